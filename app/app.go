@@ -225,11 +225,13 @@ func (s *Shell) come(id string) {
 // goOn shows the game that was played last, or the start.
 func (s *Shell) goOn() {
 	s.library.Reload()
-	if id, ok := s.library.Latest(); ok {
-		s.replace(house.Route{Place: house.PlaceTable, Arg: id})
-		return
-	}
-	s.replace(house.Route{Place: house.PlaceStart})
+	s.library.Known(func() {
+		if id, ok := s.library.Latest(); ok {
+			s.replace(house.Route{Place: house.PlaceTable, Arg: id})
+			return
+		}
+		s.replace(house.Route{Place: house.PlaceStart})
+	})
 }
 
 // replace changes the hash without a step in the browser's history.

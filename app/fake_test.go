@@ -4,6 +4,7 @@ import (
 	"regexp"
 	"slices"
 	"testing"
+	"time"
 
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
@@ -23,6 +24,21 @@ type visit struct {
 	asked []page.Effect
 
 	journal journal.Journal
+}
+
+// In tests no piece of work is cut into slices by the time that it takes.
+func init() { house.Slice = time.Hour }
+
+// surveyed are the games on a shelf.
+func surveyed(t *testing.T, s *store.Shelf) []store.Item {
+	t.Helper()
+	v := s.Survey()
+	for !v.Step() {
+	}
+	if v.Err != nil {
+		t.Fatal(v.Err)
+	}
+	return v.Items
 }
 
 // on opens the program on a storage, in a tab of its own that knows of no others.

@@ -326,11 +326,15 @@ func TestAStorageThatIsEmptiedWithNoTable(t *testing.T) {
 			s.visit(house.Route{Place: house.PlaceSaves})
 		}
 		s.hear(page.Shown{})
+		for readOn(s) {
+		}
 		s.house.Settings.Name = "Ada"
 		for _, key := range must(m.Keys("")) {
 			_ = m.Delete(key)
 		}
 		s.hear(page.TabChanged{})
+		for readOn(s) {
+		}
 		want, gone := 3, "One game was nowhere else"
 		if !with {
 			want, gone = 0, "4 games were nowhere else"
@@ -339,6 +343,8 @@ func TestAStorageThatIsEmptiedWithNoTable(t *testing.T) {
 			t.Errorf("journal %v: it says %q", with, says)
 		}
 		again := on(m)
+		for readOn(again) {
+		}
 		if len(items(s)) != want || len(items(again)) != want || again.house.Settings.Name != "Ada" {
 			t.Errorf("journal %v: %d and %d games of %d, settings of %q", with, len(items(s)), len(items(again)), want, again.house.Settings.Name)
 		}

@@ -65,11 +65,7 @@ func twoLines(t *testing.T, disk *journal.Disk, more int) (early *store.Memory, 
 // lines are the moves of all games on the shelf.
 func lines(t *testing.T, s *visit) (all [][]uint16) {
 	t.Helper()
-	listed, err := s.house.Shelf.List()
-	if err != nil {
-		t.Fatal(err)
-	}
-	for _, it := range listed {
+	for _, it := range surveyed(t, s.house.Shelf) {
 		g, err := s.house.Shelf.Look(it.ID)
 		if err != nil {
 			t.Fatal(err)

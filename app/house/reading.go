@@ -11,21 +11,26 @@ import (
 	"tabard/web/page"
 )
 
-// Slice is how long one slice of PlayThrough takes of the page's time, and ReadRest the rest after it, in which the browser draws
-// and hears of a press. Tests change Slice.
+// Slice is how long one slice of a long piece of work takes of the page's time. Tests change it.
 var Slice = 12 * time.Millisecond
 
-// ReadRest is how long PlayThrough rests between two slices.
+// Sliced calls step until it says that it is done, or until a slice of the page's time is over; it says whether step is done.
+func Sliced(step func() (done bool)) (done bool) {
+	for begun, more := time.Now(), true; more && !done; more = time.Since(begun) < Slice {
+		done = step()
+	}
+	return done
+}
+
+// ReadRest is how long PlayThrough rests between two slices, in which the browser draws and hears of a press.
 const ReadRest = 5 * time.Millisecond
 
 // PlayThrough plays a game through in slices. It calls then with true at the end, or with false once another screen is shown.
 func (h *House) PlayThrough(r *session.Reading, then func(done bool)) {
 	h.reading = nil
-	for begun, more := time.Now(), true; more; more = time.Since(begun) < Slice {
-		if r.Step() {
-			then(true)
-			return
-		}
+	if Sliced(r.Step) {
+		then(true)
+		return
 	}
 	h.reading = r
 	visits := h.Visits
@@ -44,14 +49,12 @@ func (h *House) PlayThrough(r *session.Reading, then func(done bool)) {
 
 // InSlices calls step in slices of the page's time until it returns false, and then done. The page is drawn for the last slice only.
 func (h *House) InSlices(step func() (more bool), done func()) {
-	for begun := time.Now(); step(); {
-		if time.Since(begun) >= Slice {
-			h.After(ReadRest, func() { h.InSlices(step, done) })
-			h.Do(page.Still{})
-			return
-		}
+	if Sliced(func() bool { return !step() }) {
+		done()
+		return
 	}
-	done()
+	h.After(ReadRest, func() { h.InSlices(step, done) })
+	h.Do(page.Still{})
 }
 
 // Reading says that a game is being played through for the screen.

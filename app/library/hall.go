@@ -48,7 +48,8 @@ func (s *recordsScreen) view() app.UI {
 		app.P().ID("restore").Class("card undelete").Hidden(s.cleared == nil).Body(
 			app.Span().Text(s.clearedText()),
 			ui.WordButton("restore", "", "", "undo", say.RecordsRestore)),
-		app.P().Class("hint").Hidden(len(played) > 0 || s.lib.book.err != nil).Text(say.RecordsNone.String()),
+		s.lib.readingLine(),
+		app.P().Class("hint").Hidden(len(played) > 0 || s.lib.book.err != nil || !s.lib.reader.known).Text(say.RecordsNone.String()),
 		app.Range(played).Slice(func(i int) app.UI { return s.hallsOf(played[i]) }),
 		ui.Section("card",
 			app.H2().Text(say.RecordsKeep.String()),
@@ -175,7 +176,7 @@ func (s *recordsScreen) clear(id string) {
 		return
 	}
 	gone, err := s.lib.house.Shelf.ClearResults(f.Def.Code)
-	s.lib.readBook()
+	s.lib.Reload()
 	if len(gone) > 0 {
 		s.cleared = &cleared{f.Name, gone}
 	}
@@ -193,10 +194,10 @@ func (s *recordsScreen) restore() {
 	}
 	if err := s.lib.house.Shelf.RestoreResults(s.cleared.results); err != nil {
 		s.lib.house.Tell(house.Problem(err))
-		s.lib.readBook()
+		s.lib.Reload()
 		return
 	}
 	s.cleared = nil
-	s.lib.readBook()
+	s.lib.Reload()
 	s.lib.house.Do(page.Focus{Selector: "#title"})
 }

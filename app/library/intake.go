@@ -43,23 +43,13 @@ func (s *intake) next() {
 			continue
 		}
 		s.file, s.lost, s.lostN = file, "", 0
-		if s.slice() {
+		if house.Sliced(file.Step) {
 			s.end()
 		} else {
 			s.lib.ask(house.Dialog{Kind: "intake"})
 			s.wait()
 		}
 	}
-}
-
-// slice takes records of the file in for as long as a slice of the page's time lasts (house.Slice). It says whether that was the last.
-func (s *intake) slice() (done bool) {
-	begun := time.Now()
-	for more := true; more && !done; more = time.Since(begun) < house.Slice {
-		done = s.file.Step()
-	}
-	s.lib.items = append(s.lib.items, s.file.Items()...)
-	return done
 }
 
 // StepRest is how long the intake rests after each slice, in which the browser draws and hears of a press.
@@ -77,7 +67,7 @@ func (s *intake) wait() {
 		case s.lib.house.Dialog.Kind != "intake":
 			s.files = nil
 			s.end()
-		case s.slice():
+		case house.Sliced(s.file.Step):
 			s.lib.house.Dialog = house.Dialog{}
 			s.end()
 			s.next()
@@ -97,15 +87,11 @@ func (l *Library) Unkept(n int, err error) {
 	}
 }
 
-// end finishes the file and tells the player what it gave. It reads no game anew: there may be thousands.
+// end finishes the file, tells the player what it gave, and has the lists read.
 func (s *intake) end() {
 	taken, err := s.file.End()
 	s.file = nil
-	store.SortItems(s.lib.items)
-	if taken.Results > 0 {
-		s.lib.readResults()
-	}
-	s.lib.readRest()
+	s.lib.Reload()
 	s.lib.house.Tell(strings.TrimSpace(takenText(taken, err) + " " + s.lost))
 }
 

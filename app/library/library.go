@@ -55,7 +55,8 @@ type Library struct {
 	items    []store.Item
 	itemsErr error
 	rest     store.Rest
-	rounds   map[string]int    // earlier rounds by game
+	rounds   map[string]int // earlier rounds by game
+	reader   reader
 	thinned  map[string]bool   // finished games that were thinned, or could not be, since the page was loaded
 	lines    map[string]string // where a saved game stands, by id and time
 	book     book              // of results
@@ -98,7 +99,9 @@ func Shows(p house.Place) bool {
 // Open reads what one of the lists is to show.
 func (l *Library) Open() {
 	l.records.whole, l.saves.more = false, 0
-	l.Reload()
+	if l.reader.known || l.reader.survey == nil { // else it was begun a moment ago, by the start of the page
+		l.Reload()
+	}
 }
 
 // ReadLink plays the game of a link through, to offer it.
@@ -130,19 +133,6 @@ func (l *Library) Latest() (id string, ok bool) {
 	return "", false
 }
 
-// Reload reads the list of games, their results and what else there is anew. Games that could not be saved yet are on it as well.
-func (l *Library) Reload() {
-	l.items, l.itemsErr = l.house.Shelf.List()
-	l.readBook()
-	l.readRest()
-	for _, g := range l.desk.Ahead() {
-		if l.item(g.ID) == nil {
-			l.items = append([]store.Item{store.ItemOf(g)}, l.items...)
-		}
-	}
-	l.thin()
-}
-
 // Refill writes into a storage that something else on this address has emptied what this page still has: its tables, the settings, and the
 // games and results that it knows. It tells the player so, and how many games are gone, unless there was nothing.
 func (l *Library) Refill() {
@@ -152,29 +142,23 @@ func (l *Library) Refill() {
 	l.house.InSlices(l.house.Shelf.Refill(), func() {
 		_ = l.house.Shelf.RestoreResults(results) // without room for them the list says that they are not there
 		l.Reload()
-		if len(had)+len(results)+len(l.items) == 0 {
-			return
-		}
-		here := map[string]bool{}
-		for _, it := range l.items {
-			here[it.ID] = true
-		}
-		gone := 0
-		for _, it := range had {
-			if !here[it.ID] {
-				gone++
+		l.whenRead(func() {
+			if len(had)+len(results)+len(l.items) == 0 {
+				return
 			}
-		}
-		l.house.Tell(say.SavesEmptied(gone))
+			here := map[string]bool{}
+			for _, it := range l.items {
+				here[it.ID] = true
+			}
+			gone := 0
+			for _, it := range had {
+				if !here[it.ID] {
+					gone++
+				}
+			}
+			l.house.Tell(say.SavesEmptied(gone))
+		})
 	})
-}
-
-// readRest reads what there is beside games and results.
-func (l *Library) readRest() {
-	if rest, err := l.house.Shelf.Rest(); err == nil {
-		l.rest = rest
-	}
-	l.rounds, _ = l.house.Shelf.Rounds() // none are offered where they cannot be listed
 }
 
 // item is the line of a game; nil if it has none.
@@ -187,12 +171,7 @@ func (l *Library) item(id string) *store.Item {
 	return nil
 }
 
-// readBook makes the results that finished games lack and reads all results. A result that cannot be written now is made the next time.
-func (l *Library) readBook() {
-	_, _ = l.house.Shelf.Reckon(l.items)
-	l.readResults()
-}
-
+// readResults reads the results of all games anew.
 func (l *Library) readResults() {
 	l.book = book{}
 	l.book.all, l.book.unread, l.book.err = l.house.Shelf.Results()
@@ -208,16 +187,19 @@ func (l *Library) last() (store.Item, bool) {
 	return store.Item{}, false
 }
 
-// Unfinished reads the stored games anew and returns the id of the one of that game id and title that is not over; false if there is
+// Unfinished reads the stored games anew and then tells the id of the one of that game id and title that is not over; empty if there is
 // none.
-func (l *Library) Unfinished(game, title string) (id string, ok bool) {
+func (l *Library) Unfinished(game, title string, then func(id string)) {
 	l.Reload()
-	for _, it := range l.items {
-		if it.Err == nil && !it.Over && it.Game == game && it.Title == title {
-			return it.ID, true
+	l.Known(func() {
+		for _, it := range l.items {
+			if it.Err == nil && !it.Over && it.Game == game && it.Title == title {
+				then(it.ID)
+				return
+			}
 		}
-	}
-	return "", false
+		then("")
+	})
 }
 
 // whereIs says where a saved game stands and when it was last played.

@@ -58,7 +58,7 @@ func (l *Library) thin() {
 func (l *Library) makeRoom() {
 	l.house.Dialog = house.Dialog{}
 	l.Reload()
-	l.clear(l.finished(), 0, nil)
+	l.Known(func() { l.clear(l.finished(), 0, nil) })
 }
 
 // clear deletes games one after the other, each after this tab has claimed it. n of them are deleted already. A game that cannot be deleted

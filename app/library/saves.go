@@ -40,7 +40,8 @@ func (s *savesScreen) view() app.UI {
 		app.P().ID("undelete").Class("card undelete").Hidden(s.removed == nil).Body(
 			app.Span().Text(s.removedText()),
 			ui.WordButton("undelete", "", "", "undo", say.SavesUndelete)),
-		app.P().Class("hint").Hidden(len(s.lib.items) > 0 || s.lib.itemsErr != nil || s.lib.rest.Any()).Text(say.SavesNone.String()),
+		s.lib.readingLine(),
+		app.P().Class("hint").Hidden(len(s.lib.items) > 0 || s.lib.itemsErr != nil || s.lib.rest.Any() || !s.lib.reader.known).Text(say.SavesNone.String()),
 		app.Ul().Class("saves").Body(
 			app.Range(rows).Slice(func(i int) app.UI { return s.lib.savedRow(rows[i], true) })),
 		app.P().Hidden(len(rows) == len(s.lib.items)).Body(

@@ -31,6 +31,7 @@ func (s *startScreen) view() app.UI {
 			app.Range(all).Slice(func(i int) app.UI { return gameCard(all[i], s.newHere()) }),
 		),
 		s.dailyCard(),
+		s.lib.readingLine(),
 		s.recent(),
 		app.Nav().Class("foot").Aria("label", say.StartMore.String()).Body(
 			ui.WordLink("saves", "btn btn-quiet", "save", say.StartSaves),
@@ -95,7 +96,7 @@ func seatCrests(it store.Item) app.UI {
 
 // newHere says that nothing was ever played here.
 func (s *startScreen) newHere() bool {
-	return len(s.lib.items) == 0 && s.lib.itemsErr == nil && s.lib.book.empty()
+	return s.lib.reader.known && len(s.lib.items) == 0 && s.lib.itemsErr == nil && s.lib.book.empty()
 }
 
 func gameCard(f *face.Face, newHere bool) app.UI {

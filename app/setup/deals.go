@@ -25,18 +25,20 @@ func (s *Screen) lesson(f *face.Face) {
 // daily goes on with a day's deal of a game, or begins it.
 func (s *Screen) daily(f *face.Face, day time.Time) {
 	title := games.DailyTitle(day)
-	if id, ok := s.library.Unfinished(f.Def.ID, title); ok {
-		s.house.Navigate(house.Route{Place: house.PlaceTable, Arg: id})
-		return
-	}
-	d := newDraft(f, store.LastSetup{}, s.house.Settings.Name)
-	d.resize(games.DailySeats)
-	for i := range d.seats {
-		d.seats[i].Level = games.DailyLevel
-	}
-	c := d.config(store.NewID(), house.Now())
-	c.Title, c.Setup = title, games.DailySetup(f, day)
-	s.desk.Deal(f, c)
+	s.library.Unfinished(f.Def.ID, title, func(id string) {
+		if id != "" {
+			s.house.Navigate(house.Route{Place: house.PlaceTable, Arg: id})
+			return
+		}
+		d := newDraft(f, store.LastSetup{}, s.house.Settings.Name)
+		d.resize(games.DailySeats)
+		for i := range d.seats {
+			d.seats[i].Level = games.DailyLevel
+		}
+		c := d.config(store.NewID(), house.Now())
+		c.Title, c.Setup = title, games.DailySetup(f, day)
+		s.desk.Deal(f, c)
+	})
 }
 
 // Rematch is another game after g, for the same seats: "new", the "same" deal once more, or "up", against stronger rivals. A campaign

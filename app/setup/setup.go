@@ -26,8 +26,8 @@ type Desk interface {
 
 // Library knows the games and results of before.
 type Library interface {
-	// Unfinished is the id of the stored game of that game id and title that is not over; false if there is none.
-	Unfinished(game, title string) (id string, ok bool)
+	// Unfinished tells the id of the stored game of that game id and title that is not over; empty if there is none.
+	Unfinished(game, title string, then func(id string))
 	// Prescribed is a set-up as the player's records ask for it. It says by Option.ID why an option is not free then.
 	Prescribed(f *face.Face, setup game.Setup) (game.Setup, map[string]string)
 }

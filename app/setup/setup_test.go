@@ -18,8 +18,8 @@ type hall struct {
 	open  string // the id of a game that is not over
 }
 
-func (h *hall) Deal(_ *face.Face, c session.Config)            { h.dealt = append(h.dealt, c) }
-func (h *hall) Unfinished(string, string) (id string, ok bool) { return h.open, h.open != "" }
+func (h *hall) Deal(_ *face.Face, c session.Config)       { h.dealt = append(h.dealt, c) }
+func (h *hall) Unfinished(_, _ string, then func(string)) { then(h.open) }
 func (h *hall) Prescribed(_ *face.Face, setup game.Setup) (game.Setup, map[string]string) {
 	return setup, nil
 }

@@ -35,11 +35,18 @@ func main() {
 	games.Renew()
 	time.Sleep(time.Millisecond) // the browser can hear a press in between: the start is the page's longest task
 	book := journal.Detect()
-	page.Run(func() page.Program {
-		shelf := store.OpenShelf(store.Detect())
-		if found, ok := book.Found(); ok {
-			shelf.Join(found)
+	shelf := store.OpenShelf(store.Detect())
+	if found, ok := book.Found(); ok {
+		shelf.Join(nil)
+		for at := range found {
+			shelf.Join(found[at : at+1])
+			if at%atOnce == atOnce-1 {
+				time.Sleep(time.Millisecond)
+			}
 		}
-		return app.New(shelf)
-	}, book)
+	}
+	page.Run(func() page.Program { return app.New(shelf) }, book)
 }
+
+// atOnce is how many games of the journal are looked at in one task: a few milliseconds.
+const atOnce = 50

@@ -3,6 +3,7 @@ package journal
 import (
 	"fmt"
 	"syscall/js"
+	"time"
 )
 
 // script is the journal of the browser at window.tabardJournal.
@@ -17,10 +18,14 @@ func Detect() Journal {
 	return script{v}
 }
 
-// Found implements Journal. It skips values that are no entries: another program has written them.
+// Found implements Journal. It skips values that are no entries: another program has written them. After some hundreds it rests, so that the
+// browser gets its turn.
 func (s script) Found() (all []Entry, ok bool) {
 	found := s.v.Get("found")
 	for i := range found.Length() {
+		if i%500 == 499 {
+			time.Sleep(time.Millisecond)
+		}
 		if e := entry(found.Index(i)); e != nil {
 			all = append(all, *e)
 		}

@@ -204,7 +204,7 @@ func (t *Intake) round(c *chest, r *record) {
 		return
 	}
 	_, gen, _ := earlierID(r.name)
-	g, err := readPart(raw)
+	_, err := readPart(raw)
 	if err == nil && c.top > 0 && gen > c.top {
 		err = fmt.Errorf("%w: round %d of a game in generation %d", save.ErrBroken, gen, c.top)
 	}
@@ -219,9 +219,7 @@ func (t *Intake) round(c *chest, r *record) {
 	}
 	c.free--
 	if p, err := t.shelf.pair(c.id); err == nil && p.none() && len(c.here) == 0 {
-		g.ID = c.id
 		t.taken.Rounds++
-		t.items = append(t.items, itemOfRounds(g))
 		c.here = append(c.here, r.name)
 	}
 }

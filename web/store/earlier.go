@@ -4,7 +4,6 @@ import (
 	"bytes"
 	"errors"
 	"fmt"
-	"slices"
 	"strconv"
 	"strings"
 
@@ -303,29 +302,3 @@ func (s *Shelf) Revive(id string, gen uint32) (save.Game, error) {
 
 // ErrGone says that of a game nothing but earlier rounds is left.
 var ErrGone = errors.New("store: only earlier rounds are left")
-
-// orphans returns the lines of the games that are not known and of which some copy can be read. Each line stands where the newest such copy
-// does, and its Err is ErrGone.
-func (s *Shelf) orphans(known map[string]bool) (items []Item, err error) {
-	keys, err := s.storage.Keys(earlierPrefix)
-	if err != nil {
-		return nil, fmt.Errorf("store: list earlier rounds: %w", err)
-	}
-	found := ""
-	for _, key := range slices.Backward(keys) {
-		id, _, ok := earlierID(key)
-		if !ok || known[id] || id == found {
-			continue
-		}
-		raw, err := s.storage.Get(key)
-		if err != nil {
-			return nil, failed("read an earlier round of", id, err)
-		}
-		if g, err := readPart(raw); err == nil {
-			g.ID = id
-			items = append(items, itemOfRounds(g))
-			found = id
-		}
-	}
-	return items, nil
-}

@@ -237,8 +237,8 @@ func TestRestCountsWhatNoListShows(t *testing.T) {
 	if _, err := s.SaveSettings(Settings{Name: "Ann"}); err != nil {
 		t.Fatal(err)
 	}
-	if r, err := s.Rest(); err != nil || r.Any() {
-		t.Fatalf("%+v, %v", r, err)
+	if v := surveyed(s); v.RestErr != nil || v.Rest.Any() {
+		t.Fatalf("%+v, %v", v.Rest, v.RestErr)
 	}
 	// Copies of no game, of which none can be read, are on no list; a game of which one can be read is, by its name, with all copies.
 	_ = m.Set(earlierKey("junk", 1), []byte("123"))
@@ -249,20 +249,16 @@ func TestRestCountsWhatNoListShows(t *testing.T) {
 		items[i].Game != "coincrown" || len(items[i].Seats) != 2 || !errors.Is(items[i].Err, ErrGone) {
 		t.Errorf("list %+v", items)
 	}
-	if r, err := s.Rest(); err != nil || r != (Rest{Damaged: 1, Bytes: 3}) {
-		t.Errorf("%+v, %v", r, err)
+	if v := surveyed(s); v.RestErr != nil || v.Rest != (Rest{Damaged: 1, Bytes: 3}) {
+		t.Errorf("%+v, %v", v.Rest, v.RestErr)
 	}
 	_ = m.Delete(earlierKey("junk", 1))
 	_ = m.Set("bad:00000001", []byte("12345"))
 	for _, key := range []string{"game:", "game:x:c", "game:" + now.ID, "round:x:1", "round:zzz:0000000g", "result:", "what"} {
 		_ = m.Set(key, []byte("1"))
 	}
-	if r, err := s.Rest(); err != nil || r != (Rest{Damaged: 1, Unknown: 7, Bytes: 12}) {
-		t.Errorf("%+v, %v", r, err)
-	}
-	m.Fault = func(string, string) error { return ErrBlocked }
-	if _, err := s.Rest(); !errors.Is(err, ErrBlocked) {
-		t.Errorf("blocked: %v", err)
+	if v := surveyed(s); v.RestErr != nil || v.Rest != (Rest{Damaged: 1, Unknown: 7, Bytes: 12}) {
+		t.Errorf("%+v, %v", v.Rest, v.RestErr)
 	}
 }
 

@@ -50,7 +50,6 @@ type Intake struct {
 	strange []*record
 
 	taken   Taken
-	items   []Item // of what was taken in since Items was called
 	faults  []error
 	cut     error               // why the file ends before its end
 	full    error               // why nothing more can be taken in
@@ -97,13 +96,6 @@ func (s *Shelf) Intake(data []byte) (*Intake, error) {
 		t.fault(save.ErrNotSave)
 	}
 	return t, nil
-}
-
-// Items are the lines of the games that were taken in since it was last called, and that no list has yet.
-func (t *Intake) Items() []Item {
-	all := t.items
-	t.items = nil
-	return all
 }
 
 // Progress is how many bytes of the file are done with, and how many there are.
@@ -265,7 +257,6 @@ func (t *Intake) game(g save.Game, gen uint32) (save.Game, error) {
 			if err := s.Keep(g); err != nil {
 				return g, err
 			}
-			t.items = append(t.items, ItemOf(g))
 			break
 		}
 		if old, _, _, err := p.open(); err == nil {

@@ -85,17 +85,8 @@ func TestAnImportGrowsWithItsFile(t *testing.T) {
 			all[i], step[i] = c.ops, dearest-2*before // the keys of rounds and of what was put aside are listed once
 			work[i] = largest - min(largest, uint64(len(taken.Games)+taken.Rounds)*300)
 			c.ops = 0
-			items, err := s.List()
-			if err != nil {
-				t.Fatal(err)
-			}
-			if _, err := s.Reckon(items); err != nil {
-				t.Fatal(err)
-			}
-			if _, err := s.Rest(); err != nil {
-				t.Fatal(err)
-			}
-			if _, err := s.Rounds(); err != nil {
+			v := surveyed(s)
+			if err := errors.Join(v.Err, v.ResultsErr, v.RestErr, settled(v)); err != nil {
 				t.Fatal(err)
 			}
 			after[i] = c.ops

@@ -32,7 +32,7 @@ func (s *Shelf) Adopt(id string, e *journal.Entry) {
 	}
 	gen, rec, err := unseal(e.Slot)
 	if err == nil {
-		_, err = save.Decode(rec)
+		_, err = s.lineOf(id, slot{raw: e.Slot, gen: gen, rec: rec})
 	}
 	if err != nil && !errors.Is(err, save.ErrNewer) {
 		if s.quarantine(e.Slot) != nil {
@@ -148,9 +148,14 @@ func (s *Shelf) ids() (ids []string, err error) {
 			ids = append(ids, id)
 		}
 	}
+	return s.withJournal(ids), nil
+}
+
+// withJournal adds the games that the journal holds to some, and sorts them.
+func (s *Shelf) withJournal(ids []string) []string {
 	for id := range s.journal {
 		ids = append(ids, id)
 	}
 	slices.Sort(ids)
-	return slices.Compact(ids), nil
+	return slices.Compact(ids)
 }

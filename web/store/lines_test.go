@@ -220,7 +220,7 @@ func TestABackupOfTwoLines(t *testing.T) {
 	}
 	into := OpenShelf(NewMemory())
 	taken, err := into.Import(file)
-	items, _ := into.List()
+	items := list(t, into)
 	if len(items) != 2 || err != nil {
 		t.Errorf("of two lines in %d slots of a backup %d came in: %+v, %v", len(keys), len(items), taken, err)
 	}

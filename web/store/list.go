@@ -1,10 +1,6 @@
 package store
 
 import (
-	"cmp"
-	"fmt"
-	"sort"
-
 	"tabard/engines/save"
 )
 
@@ -24,68 +20,6 @@ type Item struct {
 	Err error
 }
 
-// List returns all games, the one played last first. Every game is decoded, so what the list shows opens. A game that cannot be opened is
-// among them with Err set. What else its line says comes from its other slot, where that opens, or from the newest of its earlier rounds
-// that does; otherwise nothing but its id is known.
-func (s *Shelf) List() ([]Item, error) {
-	ids, err := s.ids()
-	if err != nil {
-		return nil, fmt.Errorf("store: list games: %w", err)
-	}
-	var items []Item
-	told, bad := map[string]bool{}, map[string]error{}
-	for _, id := range ids {
-		p, err := s.pair(id)
-		if err != nil {
-			return nil, err
-		}
-		g, _, _, err := p.open()
-		if err != nil {
-			var ok bool
-			if g, ok = p.any(); !ok {
-				bad[id] = err
-				continue
-			}
-		}
-		g.ID = id
-		told[id] = true
-		it := ItemOf(g)
-		it.Err = err
-		items = append(items, it)
-	}
-	copies, err := s.orphans(told)
-	if err != nil {
-		return nil, err
-	}
-	for _, it := range copies {
-		if err := bad[it.ID]; err != nil {
-			it.Err = err
-			delete(bad, it.ID)
-		}
-		items = append(items, it)
-	}
-	for id, err := range bad {
-		items = append(items, Item{ID: id, Err: err})
-	}
-	SortItems(items)
-	return items, nil
-}
-
-// SortItems puts the game that was played last first.
-func SortItems(items []Item) {
-	sort.SliceStable(items, func(i, j int) bool {
-		a, b := &items[i], &items[j]
-		return cmp.Or(cmp.Compare(b.Played, a.Played), cmp.Compare(b.Created, a.Created), cmp.Compare(a.ID, b.ID)) < 0
-	})
-}
-
-// itemOfRounds is the line of a game of which nothing but earlier rounds is left; g is the newest.
-func itemOfRounds(g save.Game) Item {
-	it := ItemOf(g)
-	it.Err = failed("list game", g.ID, ErrGone)
-	return it
-}
-
 // ItemOf is the line of a game, which need not be on the shelf.
 func ItemOf(g save.Game) Item {
 	it := Item{ID: g.ID, Title: save.Clean(g.Title), Created: g.Created, Played: g.Played, Moves: len(g.Moves), Lost: len(g.Base) > 0,
@@ -100,4 +34,69 @@ func ItemOf(g save.Game) Item {
 		it.Seats = append(it.Seats, p)
 	}
 	return it
+}
+
+// line is the line of a game as the whole slot has it from which it was made.
+type line struct {
+	gen, sum uint32 // of the slot
+	size     int
+	item     Item
+}
+
+// line returns the line of a game that can be opened.
+func (s *Shelf) line(id string, p pair) (Item, error) {
+	if p[0].whole() {
+		if it, err := s.lineOf(id, p[0]); err == nil {
+			return it, nil
+		}
+	}
+	g, _, _, err := p.open()
+	if err != nil {
+		return Item{}, err
+	}
+	g.ID = id
+	return ItemOf(g), nil
+}
+
+// lineOf returns the line of the game in a whole slot. A slot of equal bytes is decoded once.
+func (s *Shelf) lineOf(id string, sl slot) (Item, error) {
+	old, ok := s.lines[id]
+	if ok && old.gen == sl.gen && old.sum == sl.sum() && old.size == len(sl.raw) {
+		return old.item, nil
+	}
+	g, err := save.Decode(sl.rec)
+	if err != nil {
+		return Item{}, err
+	}
+	g.ID = id
+	return s.note(g, sl), nil
+}
+
+// lineOfRound returns the line of a game as an earlier round has it.
+func (s *Shelf) lineOfRound(id string, raw []byte) (Item, error) {
+	if gen, rec, err := unseal(raw); err == nil {
+		return s.lineOf(id, slot{raw: raw, gen: gen, rec: rec})
+	}
+	g, err := readPart(raw)
+	if err != nil {
+		return Item{}, err
+	}
+	g.ID = id
+	return ItemOf(g), nil
+}
+
+// note makes the line of a game that lies in a whole slot, and keeps it.
+func (s *Shelf) note(g save.Game, sl slot) Item {
+	it := ItemOf(g)
+	s.lines[g.ID] = line{sl.gen, sl.sum(), len(sl.raw), it}
+	return it
+}
+
+// keepLines drops the lines of all other games.
+func (s *Shelf) keepLines(of map[string]bool) {
+	for id := range s.lines {
+		if !of[id] {
+			delete(s.lines, id)
+		}
+	}
 }

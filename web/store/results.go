@@ -2,11 +2,9 @@ package store
 
 import (
 	"bytes"
-	"cmp"
 	"errors"
 	"fmt"
 	"slices"
-	"sort"
 	"strings"
 
 	"tabard/engines/game"
@@ -16,11 +14,11 @@ import (
 // Results of finished games are kept apart from the games, so that a game may be deleted and still count. Each has a record
 // of its own, named after its game and written once: nothing that happens to one write can touch another result,
 // and two tabs that write at the same time only ever add. While a record is being written its game lies finished on the
-// shelf, and Reckon makes the result again from there if the writing failed or its record is damaged.
+// shelf, and Survey.Settle makes the result again from there if the writing failed or its record is damaged.
 //
 // What counts is decided where it happens: AddResult is for a game that has ended at this table, Keep for a game that
 // comes from outside. A finished game from outside, and one whose result the player has removed, leave a record
-// that says that they do not count, so that Reckon passes them by. Only Import, when it brings the result
+// that says that they do not count, so that Settle passes them by. Only Import, when it brings the result
 // itself, and RestoreResults write over such a record.
 
 const resultPrefix = "result:"
@@ -110,24 +108,14 @@ func (s *Shelf) DropResult(id string) error {
 	return nil
 }
 
-// Results returns the results of all games, oldest first, and how many records there are that this program
-// cannot read: damaged, or written by a newer one. Those stay where they are and go into ExportAll.
+// Results returns the results of all games, oldest first, and how many records there are that this program cannot read, as a Survey does.
 func (s *Shelf) Results() (all []Result, unread int, err error) {
-	err = s.eachResult(func(_ string, k kept) {
-		switch {
-		case k.err != nil || k.counts && !k.r.readable():
-			unread++
-		case k.counts:
-			all = append(all, k.r)
-		}
-	})
-	if err != nil {
+	v := s.Survey()
+	if err := s.eachResult(v.count); err != nil {
 		return nil, 0, err
 	}
-	sort.SliceStable(all, func(i, j int) bool {
-		return cmp.Or(cmp.Compare(all[i].At, all[j].At), cmp.Compare(all[i].ID, all[j].ID)) < 0
-	})
-	return all, unread, nil
+	v.sortResults()
+	return v.Results, v.Unread, nil
 }
 
 // eachResult reads all records of results, sorted by their names.
@@ -224,25 +212,6 @@ func (s *Shelf) Keep(g save.Game) error {
 		_ = s.del(resultKey(g.ID)) // there is no such game after all
 	}
 	return err
-}
-
-// Reckon makes the results that are missing: those of finished games on the shelf whose result could not be written, or
-// whose record is damaged. It returns how many it made; with an error others may be missing still.
-func (s *Shelf) Reckon(items []Item) (made int, err error) {
-	var faults []error
-	for _, it := range items {
-		if it.Err != nil || !it.Over || it.Practice || !people(it.Seats) {
-			continue
-		}
-		fresh, err := s.settle(it.ID)
-		if err != nil {
-			faults = append(faults, err)
-		}
-		if fresh {
-			made++
-		}
-	}
-	return made, errors.Join(faults...)
 }
 
 // settle makes the result of a game if there is no record that tells whether it counts.

@@ -37,6 +37,7 @@ type Shelf struct {
 	intake  *Intake         // a file that is being taken in at this moment
 	wishes  Settings        // as this page last read or wrote them
 	guests  map[string]bool // finished games from outside for which there was no note that they do not count
+	lines   map[string]line // of games as they were last listed or taken in, by id
 
 	tab     byte              // names this page in generations
 	joined  bool              // there is a journal, see journal.go
@@ -59,7 +60,7 @@ type mark struct {
 
 // OpenShelf returns the shelf in s. It touches nothing.
 func OpenShelf(s Storage) *Shelf {
-	return &Shelf{storage: s, marks: map[string]mark{}, laps: map[string]lap{}, journal: map[string]slot{}, alone: map[string]bool{}, unread: map[string][]byte{}, forks: map[string]Lines{}, with: map[string]string{}, guests: map[string]bool{}, tab: byte(1 + rand.N(254))}
+	return &Shelf{storage: s, marks: map[string]mark{}, laps: map[string]lap{}, lines: map[string]line{}, journal: map[string]slot{}, alone: map[string]bool{}, unread: map[string][]byte{}, forks: map[string]Lines{}, with: map[string]string{}, guests: map[string]bool{}, tab: byte(1 + rand.N(254))}
 }
 
 // Volatile says that all is gone when the page closes.
@@ -125,6 +126,9 @@ func (s *Shelf) Put(g save.Game) error {
 	m.gen, m.tab = gen, tab
 	s.marks[g.ID] = m
 	sealed := seal(gen, rec)
+	if s.intake != nil {
+		s.note(g, slot{raw: sealed, gen: gen}) // it is listed soon
+	}
 	if err := s.set(into.key, sealed); err != nil {
 		if s.joined && !errors.Is(err, save.ErrNewer) {
 			s.wrote(g.ID, gen, sealed) // the journal has room of its own

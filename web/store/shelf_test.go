@@ -43,13 +43,21 @@ func get(t testing.TB, s *Shelf, id string) save.Game {
 	return g
 }
 
+// surveyed is all that the shelf holds.
+func surveyed(s *Shelf) *Survey {
+	v := s.Survey()
+	for !v.Step() {
+	}
+	return v
+}
+
 func list(t testing.TB, s *Shelf) []Item {
 	t.Helper()
-	items, err := s.List()
-	if err != nil {
-		t.Fatalf("list: %v", err)
+	v := surveyed(s)
+	if v.Err != nil {
+		t.Fatalf("list: %v", v.Err)
 	}
-	return items
+	return v.Items
 }
 
 func TestAGameComesBack(t *testing.T) {
@@ -195,7 +203,7 @@ func TestBlockedStorageSaysSo(t *testing.T) {
 	m.Fault = func(string, string) error { return ErrBlocked }
 	s := OpenShelf(m)
 	g := stages(t, 1)[0]
-	_, listErr := s.List()
+	v := surveyed(s)
 	_, _, getErr := s.Get(g.ID)
 	_, _, exportErr := s.Export(g.ID)
 	_, _, allErr := s.ExportAll()
@@ -204,7 +212,7 @@ func TestBlockedStorageSaysSo(t *testing.T) {
 	_, importErr := s.Import(data)
 	_, setErr := s.Settings()
 	_, saveErr := s.SaveSettings(Settings{})
-	for name, err := range map[string]error{"list": listErr, "get": getErr, "put": s.Put(g), "delete": s.Delete(g.ID),
+	for name, err := range map[string]error{"list": v.Err, "results": v.ResultsErr, "rest": v.RestErr, "get": getErr, "put": s.Put(g), "delete": s.Delete(g.ID),
 		"rename": s.Rename(g.ID, "x"), "take over": s.TakeOver(g.ID), "export": exportErr, "all": allErr, "raw": rawErr,
 		"import": importErr, "settings": setErr, "save settings": saveErr, "remember": s.Remember("x", LastSetup{})} {
 		if !errors.Is(err, ErrBlocked) {

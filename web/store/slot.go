@@ -52,6 +52,9 @@ type slot struct {
 func (s slot) empty() bool { return s.raw == nil }
 func (s slot) whole() bool { return s.raw != nil && s.err == nil }
 
+// sum is the checksum of a whole slot.
+func (s slot) sum() uint32 { return binary.BigEndian.Uint32(s.raw[len(s.raw)-slotTail:]) }
+
 var castagnoli = crc32.MakeTable(crc32.Castagnoli)
 
 // lastGen is the least generation that nothing can come after.

@@ -541,6 +541,7 @@ lost-home = Startbildschirm
 
 saves-title = Gespeicherte Partien
 saves-none = Auf diesem Gerät ist noch keine Partie gespeichert. Jede Partie, die du beginnst, wird nach jeder Aktion von selbst gespeichert.
+saves-reading = Die gespeicherten Partien werden durchgesehen: { $at } von { $of }.
 saves-unlisted = Die Liste ließ sich nicht lesen. { $why }
 saves-unknown = Unbekanntes Spiel
 saves-where = { $a } · { $b }

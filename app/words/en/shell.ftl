@@ -544,6 +544,7 @@ lost-home = Start screen
 
 saves-title = Saved games
 saves-none = No game is saved on this device yet. Every game you start is saved after each action, without asking.
+saves-reading = Looking through the saved games: { $at } of { $of }.
 saves-unlisted = The list could not be read. { $why }
 saves-unknown = Unknown game
 saves-where = { $a } · { $b }

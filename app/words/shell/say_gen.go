@@ -252,7 +252,7 @@ const (
 	SetKeys     Set = 6
 )
 
-var setTexts = [...]words.Text{0x2013d00, 0x2021c00, 0x2021e00, 0x2022200, 0x2022300, 0x2022400, 0x2022b00}
+var setTexts = [...]words.Text{0x2013d00, 0x2021d00, 0x2021f00, 0x2022300, 0x2022400, 0x2022500, 0x2022c00}
 
 func (x Set) form(n words.Text) words.Text { return words.Nth(setTexts[:], int(x), n) }
 
@@ -293,7 +293,7 @@ const (
 	ChoiceConfirmNever  Choice = 13
 )
 
-var choiceTexts = [...]words.Text{0x2014000, 0x2014100, 0x2014200, 0x2014300, 0x2021d00, 0x2021f00, 0x2022000, 0x2022100, 0x2022500, 0x2022600, 0x2022700, 0x2022800, 0x2022900, 0x2022a00}
+var choiceTexts = [...]words.Text{0x2014000, 0x2014100, 0x2014200, 0x2014300, 0x2021e00, 0x2022000, 0x2022100, 0x2022200, 0x2022600, 0x2022700, 0x2022800, 0x2022900, 0x2022a00, 0x2022b00}
 
 func (x Choice) form(n words.Text) words.Text { return words.Nth(choiceTexts[:], int(x), n) }
 
@@ -563,97 +563,97 @@ const (
 	LostHome           words.Text = 0x201a300
 	SavesTitle         words.Text = 0x201a400
 	SavesNone          words.Text = 0x201a500
-	SavesUnknown       words.Text = 0x201a700
-	SavesOver          words.Text = 0x201a900
-	SavesContinue      words.Text = 0x201aa00
-	SavesLook          words.Text = 0x201ab00
-	SavesWatch         words.Text = 0x201ac00
-	SavesOnlyhere      words.Text = 0x201b100
-	SavesUndelete      words.Text = 0x201b500
-	SavesGonehint      words.Text = 0x201b800
-	SavesDamagedhint   words.Text = 0x201ba00
-	SavesRaw           words.Text = 0x201bb00
-	SavesBehind        words.Text = 0x201bd00
-	SavesBring         words.Text = 0x201be00
-	SavesBringhint     words.Text = 0x201bf00
-	SavesImport        words.Text = 0x201c000
-	SavesExportall     words.Text = 0x201c100
-	SavesPaste         words.Text = 0x201c300
-	SavesOpenlink      words.Text = 0x201c400
-	SavesNoroom        words.Text = 0x201cd00
-	SavesStopped       words.Text = 0x201ce00
-	SavesSomebad       words.Text = 0x201cf00
-	SavesToolarge      words.Text = 0x201d000
-	IntakeTitle        words.Text = 0x201d100
-	IntakeText         words.Text = 0x201d300
-	IntakeStop         words.Text = 0x201d400
-	SceneTitle         words.Text = 0x201d500
-	SceneNext          words.Text = 0x201d700
-	SceneEnd           words.Text = 0x201d800
-	SceneBack          words.Text = 0x201d900
-	SceneSkip          words.Text = 0x201da00
-	SceneWatch         words.Text = 0x201db00
-	RecordsKnown       words.Text = 0x201dd00
-	RecordsTitle       words.Text = 0x201df00
-	RecordsNone        words.Text = 0x201e000
-	RecordsFinished    words.Text = 0x201e300
-	RecordsWhen        words.Text = 0x201e400
-	RecordsWinner      words.Text = 0x201e500
-	RecordsPoints      words.Text = 0x201e600
-	RecordsKeep        words.Text = 0x201e900
-	RecordsKeephint    words.Text = 0x201ea00
-	RecordsExportall   words.Text = 0x201eb00
-	RecordsCleartitle  words.Text = 0x201ed00
-	RecordsCleardo     words.Text = 0x201ef00
-	RecordsRestore     words.Text = 0x201f100
-	DateMonths         words.Text = 0x201f300
-	WhenNow            words.Text = 0x201f500
-	RenameTitle        words.Text = 0x201f900
-	RenameLabel        words.Text = 0x201fa00
-	RenameDo           words.Text = 0x201fb00
-	DeleteTitle        words.Text = 0x201fc00
-	DeleteText         words.Text = 0x201fd00
-	DeleteDo           words.Text = 0x201fe00
-	ShareTitle         words.Text = 0x201ff00
-	ShareText          words.Text = 0x2020000
-	ShareLink          words.Text = 0x2020100
-	ShareFits          words.Text = 0x2020300
-	ShareFitsmost      words.Text = 0x2020400
-	ShareFitsfile      words.Text = 0x2020500
-	ShareQr            words.Text = 0x2020600
-	ShareNoqr          words.Text = 0x2020700
-	ShareCopy          words.Text = 0x2020800
-	ShareCopied        words.Text = 0x2020900
-	ShareSend          words.Text = 0x2020a00
-	CopyFailed         words.Text = 0x2020c00
-	ReadingLeave       words.Text = 0x2020e00
-	LinkTitle          words.Text = 0x2020f00
-	LinkHint           words.Text = 0x2021300
-	LinkOpen           words.Text = 0x2021400
-	LinkNot            words.Text = 0x2021500
-	LinkBad            words.Text = 0x2021600
-	LinkBadhint        words.Text = 0x2021700
-	LinkPaste          words.Text = 0x2021800
-	SettingsTitle      words.Text = 0x2021a00
-	SettingsName       words.Text = 0x2021b00
-	SettingsWordless   words.Text = 0x2022c00
-	SettingsKept       words.Text = 0x2022d00
-	SettingsPromised   words.Text = 0x2022e00
-	SettingsUnpromised words.Text = 0x2022f00
-	SettingsUnread     words.Text = 0x2023100
-	CreditsTitle       words.Text = 0x2023300
-	CreditsUnofficial  words.Text = 0x2023400
-	CreditsGames       words.Text = 0x2023500
-	CreditsType        words.Text = 0x2023600
-	CreditsAtkinson    words.Text = 0x2023700
-	CreditsGaramond    words.Text = 0x2023800
-	CreditsIcons       words.Text = 0x2023900
-	CreditsPictures    words.Text = 0x2023a00
-	CreditsGameicons   words.Text = 0x2023b00
-	CreditsLucide      words.Text = 0x2023c00
-	CreditsCode        words.Text = 0x2023d00
-	CreditsGoapp       words.Text = 0x2023e00
-	CreditsPrivate     words.Text = 0x2023f00
+	SavesUnknown       words.Text = 0x201a800
+	SavesOver          words.Text = 0x201aa00
+	SavesContinue      words.Text = 0x201ab00
+	SavesLook          words.Text = 0x201ac00
+	SavesWatch         words.Text = 0x201ad00
+	SavesOnlyhere      words.Text = 0x201b200
+	SavesUndelete      words.Text = 0x201b600
+	SavesGonehint      words.Text = 0x201b900
+	SavesDamagedhint   words.Text = 0x201bb00
+	SavesRaw           words.Text = 0x201bc00
+	SavesBehind        words.Text = 0x201be00
+	SavesBring         words.Text = 0x201bf00
+	SavesBringhint     words.Text = 0x201c000
+	SavesImport        words.Text = 0x201c100
+	SavesExportall     words.Text = 0x201c200
+	SavesPaste         words.Text = 0x201c400
+	SavesOpenlink      words.Text = 0x201c500
+	SavesNoroom        words.Text = 0x201ce00
+	SavesStopped       words.Text = 0x201cf00
+	SavesSomebad       words.Text = 0x201d000
+	SavesToolarge      words.Text = 0x201d100
+	IntakeTitle        words.Text = 0x201d200
+	IntakeText         words.Text = 0x201d400
+	IntakeStop         words.Text = 0x201d500
+	SceneTitle         words.Text = 0x201d600
+	SceneNext          words.Text = 0x201d800
+	SceneEnd           words.Text = 0x201d900
+	SceneBack          words.Text = 0x201da00
+	SceneSkip          words.Text = 0x201db00
+	SceneWatch         words.Text = 0x201dc00
+	RecordsKnown       words.Text = 0x201de00
+	RecordsTitle       words.Text = 0x201e000
+	RecordsNone        words.Text = 0x201e100
+	RecordsFinished    words.Text = 0x201e400
+	RecordsWhen        words.Text = 0x201e500
+	RecordsWinner      words.Text = 0x201e600
+	RecordsPoints      words.Text = 0x201e700
+	RecordsKeep        words.Text = 0x201ea00
+	RecordsKeephint    words.Text = 0x201eb00
+	RecordsExportall   words.Text = 0x201ec00
+	RecordsCleartitle  words.Text = 0x201ee00
+	RecordsCleardo     words.Text = 0x201f000
+	RecordsRestore     words.Text = 0x201f200
+	DateMonths         words.Text = 0x201f400
+	WhenNow            words.Text = 0x201f600
+	RenameTitle        words.Text = 0x201fa00
+	RenameLabel        words.Text = 0x201fb00
+	RenameDo           words.Text = 0x201fc00
+	DeleteTitle        words.Text = 0x201fd00
+	DeleteText         words.Text = 0x201fe00
+	DeleteDo           words.Text = 0x201ff00
+	ShareTitle         words.Text = 0x2020000
+	ShareText          words.Text = 0x2020100
+	ShareLink          words.Text = 0x2020200
+	ShareFits          words.Text = 0x2020400
+	ShareFitsmost      words.Text = 0x2020500
+	ShareFitsfile      words.Text = 0x2020600
+	ShareQr            words.Text = 0x2020700
+	ShareNoqr          words.Text = 0x2020800
+	ShareCopy          words.Text = 0x2020900
+	ShareCopied        words.Text = 0x2020a00
+	ShareSend          words.Text = 0x2020b00
+	CopyFailed         words.Text = 0x2020d00
+	ReadingLeave       words.Text = 0x2020f00
+	LinkTitle          words.Text = 0x2021000
+	LinkHint           words.Text = 0x2021400
+	LinkOpen           words.Text = 0x2021500
+	LinkNot            words.Text = 0x2021600
+	LinkBad            words.Text = 0x2021700
+	LinkBadhint        words.Text = 0x2021800
+	LinkPaste          words.Text = 0x2021900
+	SettingsTitle      words.Text = 0x2021b00
+	SettingsName       words.Text = 0x2021c00
+	SettingsWordless   words.Text = 0x2022d00
+	SettingsKept       words.Text = 0x2022e00
+	SettingsPromised   words.Text = 0x2022f00
+	SettingsUnpromised words.Text = 0x2023000
+	SettingsUnread     words.Text = 0x2023200
+	CreditsTitle       words.Text = 0x2023400
+	CreditsUnofficial  words.Text = 0x2023500
+	CreditsGames       words.Text = 0x2023600
+	CreditsType        words.Text = 0x2023700
+	CreditsAtkinson    words.Text = 0x2023800
+	CreditsGaramond    words.Text = 0x2023900
+	CreditsIcons       words.Text = 0x2023a00
+	CreditsPictures    words.Text = 0x2023b00
+	CreditsGameicons   words.Text = 0x2023c00
+	CreditsLucide      words.Text = 0x2023d00
+	CreditsCode        words.Text = 0x2023e00
+	CreditsGoapp       words.Text = 0x2023f00
+	CreditsPrivate     words.Text = 0x2024000
 )
 
 // TitlePlaying is title-playing, filled.
@@ -1156,237 +1156,242 @@ func LinesKept(name string) string {
 	return words.Fill(0x2018500, name)
 }
 
+// SavesReading is saves-reading, filled.
+func SavesReading(at string, of string) string {
+	return words.Fill(0x201a600, at, of)
+}
+
 // SavesUnlisted is saves-unlisted, filled.
 func SavesUnlisted(why string) string {
-	return words.Fill(0x201a600, why)
+	return words.Fill(0x201a700, why)
 }
 
 // SavesWhere is saves-where, filled.
 func SavesWhere(a string, b string) string {
-	return words.Fill(0x201a800, a, b)
+	return words.Fill(0x201a900, a, b)
 }
 
 // SavesLookback is saves-lookback, filled.
 func SavesLookback(game string) string {
-	return words.Fill(0x201ad00, game)
+	return words.Fill(0x201ae00, game)
 }
 
 // SavesShare is saves-share, filled.
 func SavesShare(game string) string {
-	return words.Fill(0x201ae00, game)
+	return words.Fill(0x201af00, game)
 }
 
 // SavesRename is saves-rename, filled.
 func SavesRename(game string) string {
-	return words.Fill(0x201af00, game)
+	return words.Fill(0x201b000, game)
 }
 
 // SavesRounds is saves-rounds, filled.
 func SavesRounds(game string) string {
-	return words.Fill(0x201b000, game)
+	return words.Fill(0x201b100, game)
 }
 
 // SavesExport is saves-export, filled.
 func SavesExport(game string) string {
-	return words.Fill(0x201b200, game)
+	return words.Fill(0x201b300, game)
 }
 
 // SavesDelete is saves-delete, filled.
 func SavesDelete(game string) string {
-	return words.Fill(0x201b300, game)
+	return words.Fill(0x201b400, game)
 }
 
 // SavesDeleted is saves-deleted, filled.
 func SavesDeleted(game string) string {
-	return words.Fill(0x201b400, game)
+	return words.Fill(0x201b500, game)
 }
 
 // SavesDamaged is saves-damaged, filled.
 func SavesDamaged(name string) string {
-	return words.Fill(0x201b600, name)
+	return words.Fill(0x201b700, name)
 }
 
 // SavesGone is saves-gone, filled.
 func SavesGone(name string) string {
-	return words.Fill(0x201b700, name)
+	return words.Fill(0x201b800, name)
 }
 
 // SavesMore is saves-more, filled.
 func SavesMore(all string, shown string) string {
-	return words.Fill(0x201b900, all, shown)
+	return words.Fill(0x201ba00, all, shown)
 }
 
 // SavesEmptied is saves-emptied, filled.
 func SavesEmptied(gone int) string {
-	return words.Fill(0x201bc00, words.Num(gone))
+	return words.Fill(0x201bd00, words.Num(gone))
 }
 
 // SavesExported is saves-exported, filled.
 func SavesExported(file string) string {
-	return words.Fill(0x201c200, file)
+	return words.Fill(0x201c300, file)
 }
 
 // SavesRefused is saves-refused, filled.
 func SavesRefused(why string) string {
-	return words.Fill(0x201c500, why)
+	return words.Fill(0x201c600, why)
 }
 
 // SavesTaken is saves-taken, filled.
 func SavesTaken(n int) string {
-	return words.Fill(0x201c600, words.Num(n))
+	return words.Fill(0x201c700, words.Num(n))
 }
 
 // SavesHere is saves-here, filled.
 func SavesHere(n int) string {
-	return words.Fill(0x201c700, words.Num(n))
+	return words.Fill(0x201c800, words.Num(n))
 }
 
 // SavesFromrounds is saves-fromrounds, filled.
 func SavesFromrounds(n int) string {
-	return words.Fill(0x201c800, words.Num(n))
+	return words.Fill(0x201c900, words.Num(n))
 }
 
 // SavesAgain is saves-again, filled.
 func SavesAgain(n int) string {
-	return words.Fill(0x201c900, words.Num(n))
+	return words.Fill(0x201ca00, words.Num(n))
 }
 
 // SavesAside is saves-aside, filled.
 func SavesAside(n int) string {
-	return words.Fill(0x201ca00, words.Num(n))
+	return words.Fill(0x201cb00, words.Num(n))
 }
 
 // SavesLeft is saves-left, filled.
 func SavesLeft(n int) string {
-	return words.Fill(0x201cb00, words.Num(n))
+	return words.Fill(0x201cc00, words.Num(n))
 }
 
 // SavesUnkept is saves-unkept, filled.
 func SavesUnkept(n int, why string) string {
-	return words.Fill(0x201cc00, words.Num(n), why)
+	return words.Fill(0x201cd00, words.Num(n), why)
 }
 
 // IntakeAt is intake-at, filled.
 func IntakeAt(percent string) string {
-	return words.Fill(0x201d200, percent)
+	return words.Fill(0x201d300, percent)
 }
 
 // SceneOf is scene-of, filled.
 func SceneOf(all string, n string) string {
-	return words.Fill(0x201d600, all, n)
+	return words.Fill(0x201d700, all, n)
 }
 
 // RecordsTaken is records-taken, filled.
 func RecordsTaken(n int) string {
-	return words.Fill(0x201dc00, words.Num(n))
+	return words.Fill(0x201dd00, words.Num(n))
 }
 
 // RecordsSomebad is records-somebad, filled.
 func RecordsSomebad(why string) string {
-	return words.Fill(0x201de00, why)
+	return words.Fill(0x201df00, why)
 }
 
 // RecordsUnlisted is records-unlisted, filled.
 func RecordsUnlisted(why string) string {
-	return words.Fill(0x201e100, why)
+	return words.Fill(0x201e200, why)
 }
 
 // RecordsUnread is records-unread, filled.
 func RecordsUnread(n int) string {
-	return words.Fill(0x201e200, words.Num(n))
+	return words.Fill(0x201e300, words.Num(n))
 }
 
 // RecordsAll is records-all, filled.
 func RecordsAll(n string) string {
-	return words.Fill(0x201e700, n)
+	return words.Fill(0x201e800, n)
 }
 
 // RecordsAllof is records-allof, filled.
 func RecordsAllof(n string, what string) string {
-	return words.Fill(0x201e800, n, what)
+	return words.Fill(0x201e900, n, what)
 }
 
 // RecordsClear is records-clear, filled.
 func RecordsClear(game string) string {
-	return words.Fill(0x201ec00, game)
+	return words.Fill(0x201ed00, game)
 }
 
 // RecordsCleartext is records-cleartext, filled.
 func RecordsCleartext(game string, n int) string {
-	return words.Fill(0x201ee00, game, words.Num(n))
+	return words.Fill(0x201ef00, game, words.Num(n))
 }
 
 // RecordsCleared is records-cleared, filled.
 func RecordsCleared(game string) string {
-	return words.Fill(0x201f000, game)
+	return words.Fill(0x201f100, game)
 }
 
 // Date is date, filled.
 func Date(day string, month string, year string) string {
-	return words.Fill(0x201f200, day, month, year)
+	return words.Fill(0x201f300, day, month, year)
 }
 
 // DateClock is date-clock, filled.
 func DateClock(hour string, minute string) string {
-	return words.Fill(0x201f400, hour, minute)
+	return words.Fill(0x201f500, hour, minute)
 }
 
 // WhenMinutes is when-minutes, filled.
 func WhenMinutes(n int) string {
-	return words.Fill(0x201f600, words.Num(n))
+	return words.Fill(0x201f700, words.Num(n))
 }
 
 // WhenToday is when-today, filled.
 func WhenToday(clock string) string {
-	return words.Fill(0x201f700, clock)
+	return words.Fill(0x201f800, clock)
 }
 
 // WhenYesterday is when-yesterday, filled.
 func WhenYesterday(clock string) string {
-	return words.Fill(0x201f800, clock)
+	return words.Fill(0x201f900, clock)
 }
 
 // ShareSize is share-size, filled.
 func ShareSize(n int) string {
-	return words.Fill(0x2020200, words.Num(n))
+	return words.Fill(0x2020300, words.Num(n))
 }
 
 // ShareFailed is share-failed, filled.
 func ShareFailed(why string) string {
-	return words.Fill(0x2020b00, why)
+	return words.Fill(0x2020c00, why)
 }
 
 // ReadingMoves is reading-moves, filled.
 func ReadingMoves(n int) string {
-	return words.Fill(0x2020d00, words.Num(n))
+	return words.Fill(0x2020e00, words.Num(n))
 }
 
 // LinkLine is link-line, filled.
 func LinkLine(a string, b string) string {
-	return words.Fill(0x2021000, a, b)
+	return words.Fill(0x2021100, a, b)
 }
 
 // LinkPlayers is link-players, filled.
 func LinkPlayers(n int) string {
-	return words.Fill(0x2021100, words.Num(n))
+	return words.Fill(0x2021200, words.Num(n))
 }
 
 // LinkMoves is link-moves, filled.
 func LinkMoves(n int) string {
-	return words.Fill(0x2021200, words.Num(n))
+	return words.Fill(0x2021300, words.Num(n))
 }
 
 // RulesTitle is rules-title, filled.
 func RulesTitle(game string) string {
-	return words.Fill(0x2021900, game)
+	return words.Fill(0x2021a00, game)
 }
 
 // SettingsVersion is settings-version, filled.
 func SettingsVersion(version string) string {
-	return words.Fill(0x2023000, version)
+	return words.Fill(0x2023100, version)
 }
 
 // SettingsUnsaved is settings-unsaved, filled.
 func SettingsUnsaved(why string) string {
-	return words.Fill(0x2023200, why)
+	return words.Fill(0x2023300, why)
 }
