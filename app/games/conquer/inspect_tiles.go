@@ -53,7 +53,7 @@ func (c landSheet) kingdomOf(slot int) string {
 			return c.labeller().realms(slot)
 		}
 	}
-	return say.None.String()
+	return say.NoRealm.String()
 }
 
 // placedAt is the seat that has taken a player slot; Nobody for a free one.

@@ -45,3 +45,9 @@ who-has = { $who -> [you] Du hast *[other] { $who } hat }
 who-is = { $who -> [you] Du bist *[other] { $who } ist }
 has = { $who -> [you] hast *[other] hat }
 is = { $who -> [you] bist *[other] ist }
+
+# Dasselbe mit dem Geschlecht des Wortes danach (m, f, n), im Nominativ, Akkusativ und Dativ; DEIN_VORN am Anfang eines Satzes.
+dein-wer = { $who -> [you] { $gender -> [f] deine *[other] dein } *[other] { WESSEN($who) } }
+dein-vorn = { $who -> [you] { $gender -> [f] Deine *[other] Dein } *[other] { WESSEN($who) } }
+dein-wen = { $who -> [you] { $gender -> [m] deinen [f] deine *[other] dein } *[other] { WESSEN($who) } }
+dein-wem = { $who -> [you] { $gender -> [f] deiner *[other] deinem } *[other] { WESSEN($who) } }

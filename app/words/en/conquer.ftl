@@ -1264,6 +1264,8 @@ hidden-state = { $objectives -> [one] 1 objective *[other] { $objectives } objec
 # A part of a sentence as a sentence of its own.
 sentence = { CAP($said) }.
 none = none
+# In the line that says whose kingdom a place for a tile belongs to.
+no-realm = none
 of-limit = { NUMBER($n) } of { NUMBER($limit) }
 # After a price.
 missing = missing: { $goods }
