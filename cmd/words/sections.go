@@ -63,8 +63,3 @@ func ofGame(def *game.Def, title string, whys []string, silent []string, own ...
 	}
 	return section{name: def.ID, out: "words/" + def.ID + "/say_gen.go", pkg: "say", doc: "Package say has the words of " + title + ".", families: families}
 }
-
-// bare is the section of a game whose words are not here yet.
-func bare(def *game.Def, title string) section {
-	return section{name: def.ID, out: "words/" + def.ID + "/say_gen.go", pkg: "say", doc: "Package say has the words of " + title + "."}
-}

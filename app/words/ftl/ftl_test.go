@@ -92,6 +92,7 @@ func TestFaultsOfAFile(t *testing.T) {
 		"a = {":                     "no expression",
 		"a = { $n":                  `"}" is missing`,
 		"a = b }":                   "a brace too many",
+		"a = b\n  # c":              "a comment stands before a message",
 		"a =":                       "a has no text",
 		"  a = b":                   "belongs to no message",
 		"a = b\na = c":              "a stands there twice",

@@ -138,6 +138,9 @@ func parseEntry(lines []string) (*Entry, error) {
 	}
 	for _, line := range lines[1:] {
 		t := strings.TrimSpace(line)
+		if strings.HasPrefix(t, "#") {
+			return nil, fmt.Errorf("%s: a comment stands before a message, not within it", id)
+		}
 		head, tail, ok := strings.Cut(t, "=")
 		attr := strings.TrimSpace(strings.TrimPrefix(head, "."))
 		if !ok || !strings.HasPrefix(t, ".") || !isID(attr) {
