@@ -17,7 +17,7 @@ import (
 //   - a call with its arguments 80-110, and so each link of a chain of setters: app.Div().Class("x").Body(a) 540, ui.Box("x", a) 390;
 //   - append(list, v) 350 and more, since it grows in place; a method that appends 90 a call, a literal 50 an item;
 //   - a map literal of up to 25 entries 250 an entry, built when the program starts; an array by constants, [...]string{kind: "word"}, and
-//     a short list by names (face.Pairs, face.Texts) only its data;
+//     a short list by names only its data;
 //   - a call in the literal of a package's variable, or of a variable that the literal names: what the literal takes from other variables
 //     is copied when the program starts, 100-200 each, instead of lying there;
 //   - a case of a switch on strings 170, on numbers 55; a look into an array 90;
