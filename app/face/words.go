@@ -99,3 +99,26 @@ func Hinted[T interface {
 		return x.String(), x.Hint()
 	}
 }
+
+// numbered is a type of a family of words: its members go by numbers.
+type numbered interface {
+	~uint16
+	String() string
+}
+
+// Scored gives a face the words of what counts, from the families of its game: the parts of the score, what decides a tie, and what the
+// rivals count.
+func Scored[Of interface {
+	numbered
+	Hint() string
+}, Key, Weight numbered](f *Face) {
+	for i := range f.Def.Parts {
+		f.Parts = append(f.Parts, Part{Name: Of(i).String(), Hint: Of(i).Hint()})
+	}
+	for i := range f.Def.Keys {
+		f.Keys = append(f.Keys, Key(i).String())
+	}
+	for i, id := range f.Def.Features {
+		f.Worth = append(f.Worth, Worth{ID: id, Name: Weight(i).String()})
+	}
+}

@@ -81,11 +81,11 @@ func askedInSentences(t testing.TB, words string) map[string]bool {
 }
 
 // accessorsOf are the exported names that a declaration of package say gives: texts, functions and methods, and neither types nor the
-// members of families, which are numbers.
+// members of families, which are numbers. Package face asks for names and hints.
 func accessorsOf(d ast.Decl) (names []string) {
 	switch x := d.(type) {
 	case *ast.FuncDecl:
-		if x.Name.IsExported() && x.Name.Name != "String" && !strings.HasSuffix(x.Name.Name, "Named") {
+		if x.Name.IsExported() && x.Name.Name != "String" && x.Name.Name != "Hint" && !strings.HasSuffix(x.Name.Name, "Named") {
 			names = append(names, x.Name.Name)
 		}
 	case *ast.GenDecl:

@@ -66,25 +66,12 @@ func Face() *face.Face {
 		Player:   player,
 	}
 	f.Index.Examples = worked()
-	scored(f)
+	face.Scored[say.Part, say.Key, say.Worth](f)
 	return f
 }
 
 func value(option, value string) (name, hint string) {
 	return face.Hinted(say.ValueNamed)(option + "." + value)
-}
-
-// scored gives a face the words of what counts.
-func scored(f *face.Face) {
-	for i := range f.Def.Parts {
-		f.Parts = append(f.Parts, face.Part{Name: say.Part(i).String(), Hint: say.Part(i).Hint()})
-	}
-	for i := range f.Def.Keys {
-		f.Keys = append(f.Keys, say.Key(i).String())
-	}
-	for i, id := range f.Def.Features {
-		f.Worth = append(f.Worth, face.Worth{ID: id, Name: say.Worth(i).String()})
-	}
 }
 
 // teller is a view with its state unpacked.

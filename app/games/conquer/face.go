@@ -76,15 +76,7 @@ func Face() *face.Face {
 		Player: player,
 	}
 	f.Index.Examples = worked
-	for i := range f.Def.Parts {
-		f.Parts = append(f.Parts, face.Part{Name: say.Part(i).String(), Hint: say.Part(i).Hint()})
-	}
-	for i := range f.Def.Keys {
-		f.Keys = append(f.Keys, say.Key(i).String())
-	}
-	for i, id := range f.Def.Features {
-		f.Worth = append(f.Worth, face.Worth{ID: id, Name: say.Worth(i).String()})
-	}
+	face.Scored[say.Part, say.Key, say.Worth](f)
 	return f
 }
 

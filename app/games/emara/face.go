@@ -65,15 +65,7 @@ func Face() *face.Face {
 		Prescribe: prescribe, Halls: halls, Outcome: outcome,
 	}
 	f.Index.Examples = worked()
-	for i := range rules.Def.Parts {
-		f.Parts = append(f.Parts, face.Part{Name: say.Part(i).String(), Hint: say.Part(i).Hint()})
-	}
-	for i := range rules.Def.Keys {
-		f.Keys = append(f.Keys, say.Key(i).String())
-	}
-	for i, id := range rules.Def.Features {
-		f.Worth = append(f.Worth, face.Worth{ID: id, Name: say.Worth(i).String()})
-	}
+	face.Scored[say.Part, say.Key, say.Worth](f)
 	return f
 }
 
