@@ -140,20 +140,6 @@ func TestNamesOfObjectivesCountRight(t *testing.T) {
 	}
 }
 
-// inEachLanguage runs a test in every language, and leaves English at hand.
-func inEachLanguage(t *testing.T, test func(t *testing.T)) {
-	t.Helper()
-	for _, l := range words.Languages {
-		if err := words.Use(l.Tag); err != nil {
-			t.Fatal(err)
-		}
-		t.Run(l.Tag, test)
-	}
-	if err := words.Use("en"); err != nil {
-		t.Fatal(err)
-	}
-}
-
 // The texts of cards, factions, terrains and options hold the numbers of their tables, in every language.
 func TestTextsCountRight(t *testing.T) {
 	has := func(text string, numbers ...int) {
@@ -164,7 +150,7 @@ func TestTextsCountRight(t *testing.T) {
 			}
 		}
 	}
-	inEachLanguage(t, func(t *testing.T) {
+	facetest.InEach(t, "conquer", func(t *testing.T, _ string) {
 		for id := uint8(1); id <= rules.Objectives; id++ {
 			o, text := &rules.ObjectiveCards[id], say.Goal(id)
 			for _, term := range o.Terms {
@@ -221,35 +207,41 @@ func TestTextsCountRight(t *testing.T) {
 
 // The numbers and names that the rules show in tags are those of the tables.
 func TestTheRulesTellTheNumbersOfTheTables(t *testing.T) {
-	const warrior = rules.Warrior
-	card := func(k rules.ActionCard) string { return say.Card(k).String() }
-	var names, basics []string
-	for r := range say.Resource(rules.Resources) {
-		names = append(names, r.Many())
-		if r < rules.Basics {
-			basics = append(basics, r.String())
+	tier := map[string]string{"en": "%d for tier %d", "de": "%d für Stufe %d"}
+	facetest.InEach(t, "conquer", func(t *testing.T, tag string) {
+		const warrior = rules.Warrior
+		card := func(k rules.ActionCard) string { return say.Card(k).String() }
+		var names, basics []string
+		for r := range say.Resource(rules.Resources) {
+			names = append(names, r.Many())
+			if r < rules.Basics {
+				basics = append(basics, r.String())
+			}
 		}
-	}
-	rewards := fmt.Sprintf("%d for tier 1, %d for tier 2 and %d for tier 3", rules.Soldiers[warrior].Reward, rules.Soldiers[rules.Knight].Reward, rules.Soldiers[rules.Champion].Reward)
-	facetest.Numbers(t, Face(),
-		"path", num(rules.StepCost(rules.Grass)+rules.StepCost(rules.Forest)+rules.StepCost(rules.Grass)), "gap", num(rules.SiteDistance-1),
-		"later", num(rules.LaterCoins), "flaming", num(int(rules.AttackDice(rules.Archer, true, 0)-rules.AttackDice(rules.Archer, false, 0))),
-		"target", num(rules.DefaultTarget), "maxTarget", num(rules.MaxTarget), "cells", num(rules.TileCells), "objHand", num(rules.ObjectiveHand),
-		"actHand", num(rules.ActionHand), "resources", words.And(names), "basics", words.Or(basics), "sell", num(rules.SellPrice),
-		"buy", num(int(rules.BuyPrice[rules.Wood])), "buyCraft", num(int(rules.BuyPrice[rules.Craft])), "peasant", num(rules.PeasantPrice),
-		"peasantSale", num(rules.PeasantSale), "army", num(rules.ArmyLimit), "towns", num(rules.TownLimit), "dieLeast", num(int(rules.MoveDie[0])), "die", num(rules.MaxDie),
-		"champion", num(int(rules.Soldiers[rules.Champion].Bonus)), "catapult", num(int(rules.Soldiers[rules.Catapult].Base)),
-		"catapultFast", num(2*int(rules.Soldiers[rules.Catapult].Base)), "stones", num(rules.MaxStones), "perStone", num(int(rules.Soldiers[rules.Catapult].Attack)),
-		"attackDie", dieSides(rules.AttackDie), "defenceDie", dieSides(rules.DefenceDie), "c", say.FaceStrike.String(), "rewards", rewards,
-		"turns", num(rules.DeclaredTurns), "campaign", num(int(rules.ObjectiveCards[rules.VowObjectives[0]].Terms[0].Need)), "rounds", num(rules.MaxRounds),
-		"set", num(rules.SetPoints), "setCards", num(rules.SetCards), "kind", num(rules.KindPoints), "last", num(rules.LastTurns),
-		"volley", card(rules.ArcherVolley), "wall", card(rules.ShieldWall), "hinder", card(rules.HinderedPath), "speed", card(rules.DoubleSpeed),
-		"mountains", card(rules.MountainCrossing), "water", card(rules.WaterCrossing), "misdirect", card(rules.Misdirection),
-		"retreat", card(rules.StrategicRetreat), "repeat", card(rules.Repeat), "attrition", card(rules.Attrition), "sickness", card(rules.Sickness),
-		"strong", card(rules.StrongAttack), "added", card(rules.AddedDefense), "weak", card(rules.WeakFight), "weaker", card(rules.WeakerFight),
-		"farm", amounts(rules.TownCost[rules.Farm][1]), "farmYield", amounts(rules.Yields[rules.Farm][1]), "boxSoldiers", boxSoldiers(), "boxTowns", boxTowns(), "boxGoods", boxGoods(),
-		"reinforce", card(rules.Reinforcement), "promoted", card(rules.Promoted), "kidnapped", card(rules.Kidnapped),
-	)
+		var rewards []string
+		for _, s := range []rules.SoldierType{warrior, rules.Knight, rules.Champion} {
+			rewards = append(rewards, fmt.Sprintf(tier[tag], rules.Soldiers[s].Reward, rules.Soldiers[s].Tier))
+		}
+		facetest.Numbers(t, Face(),
+			"path", num(rules.StepCost(rules.Grass)+rules.StepCost(rules.Forest)+rules.StepCost(rules.Grass)), "gap", num(rules.SiteDistance-1),
+			"later", num(rules.LaterCoins), "flaming", num(int(rules.AttackDice(rules.Archer, true, 0)-rules.AttackDice(rules.Archer, false, 0))),
+			"target", num(rules.DefaultTarget), "maxTarget", num(rules.MaxTarget), "cells", num(rules.TileCells), "objHand", num(rules.ObjectiveHand),
+			"actHand", num(rules.ActionHand), "resources", words.And(names), "basics", words.Or(basics), "sell", num(rules.SellPrice),
+			"buy", num(int(rules.BuyPrice[rules.Wood])), "buyCraft", num(int(rules.BuyPrice[rules.Craft])), "peasant", num(rules.PeasantPrice),
+			"peasantSale", num(rules.PeasantSale), "army", num(rules.ArmyLimit), "towns", num(rules.TownLimit), "dieLeast", num(int(rules.MoveDie[0])), "die", num(rules.MaxDie),
+			"champion", num(int(rules.Soldiers[rules.Champion].Bonus)), "catapult", num(int(rules.Soldiers[rules.Catapult].Base)),
+			"catapultFast", num(2*int(rules.Soldiers[rules.Catapult].Base)), "stones", num(rules.MaxStones), "perStone", num(int(rules.Soldiers[rules.Catapult].Attack)),
+			"attackDie", dieSides(rules.AttackDie), "defenceDie", dieSides(rules.DefenceDie), "c", say.FaceStrike.String(), "rewards", words.And(rewards),
+			"turns", num(rules.DeclaredTurns), "campaign", num(int(rules.ObjectiveCards[rules.VowObjectives[0]].Terms[0].Need)), "rounds", num(rules.MaxRounds),
+			"set", num(rules.SetPoints), "setCards", num(rules.SetCards), "kind", num(rules.KindPoints), "last", num(rules.LastTurns),
+			"volley", card(rules.ArcherVolley), "wall", card(rules.ShieldWall), "hinder", card(rules.HinderedPath), "speed", card(rules.DoubleSpeed),
+			"mountains", card(rules.MountainCrossing), "water", card(rules.WaterCrossing), "misdirect", card(rules.Misdirection),
+			"retreat", card(rules.StrategicRetreat), "repeat", card(rules.Repeat), "attrition", card(rules.Attrition), "sickness", card(rules.Sickness),
+			"strong", card(rules.StrongAttack), "added", card(rules.AddedDefense), "weak", card(rules.WeakFight), "weaker", card(rules.WeakerFight),
+			"farm", amounts(rules.TownCost[rules.Farm][1]), "farmYield", amounts(rules.Yields[rules.Farm][1]), "boxSoldiers", boxSoldiers(), "boxTowns", boxTowns(), "boxGoods", boxGoods(),
+			"reinforce", card(rules.Reinforcement), "promoted", card(rules.Promoted), "kidnapped", card(rules.Kidnapped),
+		)
+	})
 }
 
 // boxSoldiers, boxTowns and boxGoods are what lies in the box: "8 Warriors, 8 Archers and 5 Knights".

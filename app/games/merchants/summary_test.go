@@ -12,6 +12,11 @@ import (
 )
 
 func TestTheRulesTellOfEverything(t *testing.T) {
+	facetest.InEach(t, "merchants", func(t *testing.T, tag string) { tellsOfEverything(t, inRules[tag].kinds) })
+}
+
+func tellsOfEverything(t *testing.T, kinds [2]string) {
+	t.Helper()
 	text := facetest.Chapters(Face())
 	tell := func(name string) {
 		t.Helper()
@@ -31,16 +36,17 @@ func TestTheRulesTellOfEverything(t *testing.T) {
 		tell(r.They())
 	}
 	for r := range say.Region(rules.Regions) {
-		tell("\n" + r.String() + ": the ")
+		tell("\n" + r.String() + ": ")
 	}
 	for s := range say.Season(rules.Seasons) {
-		tell(s.It())
+		tell(s.In())
 	}
 	for m := range say.Mat(rules.Mats) {
 		tell("\n" + m.String() + ": ")
 	}
-	tell("standard")
-	tell("vorpal")
+	for _, kind := range kinds {
+		tell(kind)
+	}
 	tell(say.Steve.String())
 }
 
@@ -123,49 +129,62 @@ func TestTheExamplesOfTheRules(t *testing.T) {
 	}
 }
 
+// inRules are turns of phrase of the rules that no text of the game says, by language.
+var inRules = map[string]struct {
+	players [rules.MaxSeats + 1]string // a game of so many
+	desert  string
+	kinds   [2]string // standard and vorpal
+}{
+	"en": {[rules.MaxSeats + 1]string{2: "with 2 players", 3: "with 3 players", 4: "with 4 players"}, "the Desert", [2]string{"standard", "vorpal"}},
+	"de": {[rules.MaxSeats + 1]string{2: "zu zweit", 3: "zu dritt", 4: "zu viert"}, "die Wüste", [2]string{"einfache", "Vorpal"}},
+}
+
 // The numbers and names that the rules show in tags are those of the tables.
 func TestTheRulesTellTheNumbersOfTheTables(t *testing.T) {
-	card := func(ids ...uint8) string {
-		names := make([]string, len(ids))
-		for i, id := range ids {
-			names[i] = say.Card(id).String()
+	facetest.InEach(t, "merchants", func(t *testing.T, tag string) {
+		in := inRules[tag]
+		card := func(ids ...uint8) string {
+			names := make([]string, len(ids))
+			for i, id := range ids {
+				names[i] = say.Card(id).String()
+			}
+			return words.And(names)
 		}
-		return words.And(names)
-	}
-	var weapons, limits, later []string
-	for w := range say.Weapon(rules.Weapons) {
-		weapons = append(weapons, w.String())
-	}
-	for s, n := range rules.KingdomLimit {
-		limits = append(limits, face.Num(n)+" "+say.Season(s).In())
-	}
-	for n := 2; n <= rules.MaxSeats; n++ {
-		var gold []string
-		for _, more := range rules.LaterGold[n][:n] {
-			gold = append(gold, face.Num(rules.StartGold+int(more)))
+		var weapons, limits, later []string
+		for w := range say.Weapon(rules.Weapons) {
+			weapons = append(weapons, w.String())
 		}
-		later = append(later, words.And(gold)+" with "+face.Num(n)+" players")
-	}
-	const standard, vorpal = rules.Standard, rules.Vorpal
-	prizes, two := rules.Prizes[rules.MaxSeats], rules.Prizes[2]
-	facetest.Numbers(t, Face(),
-		"races", face.Num(rules.Races), "depths", face.Num(rules.Depths), "locked", face.Num(rules.Depths-1), "kinds", face.Num(rules.Weapons), "prizeTwoLast", face.Num(two[1]),
-		"weapons", words.And(weapons), "limits", words.And(limits), "craftPool", face.Num(rules.CraftPool), "kingdomPool", face.Num(rules.KingdomPool),
-		"startGold", face.Num(rules.StartGold), "later", words.And(later), "relief", face.Num(rules.ReliefGold), "bonusLevel", face.Num(rules.BonusLevel), "maxForge", face.Num(rules.MaxForge),
-		"forge", face.Num(rules.ForgeBase[standard]), "forgeVorpal", face.Num(rules.ForgeBase[vorpal]), "needStandard", face.Num(int(rules.NeedLevel[standard])),
-		"needVorpal", face.Num(int(rules.NeedLevel[vorpal])), "forgeOff", face.Num(rules.ForgeBase[standard]-1), "forgeSum", face.Num(3*rules.ForgeBase[standard]-2),
-		"sell", face.Num(rules.SellBase[standard]), "sellVorpal", face.Num(rules.SellBase[vorpal]), "sellTwo", face.Num(rules.SellBase[standard]+2),
-		"sellThree", face.Num(rules.SellBase[standard]+3), "tokens", face.Num(rules.SeasonTokens), "stall", face.Num(rules.StallTurns),
-		"defeated", face.Num(rules.DefeatedValue[standard]), "defeatedVorpal", face.Num(rules.DefeatedValue[vorpal]), "salvage", face.Num(rules.TieSalvage),
-		"salvageBoth", face.Num(2*rules.TieSalvage), "repair", face.Num(rules.RepairGold), "end", face.Num(rules.EndValue[standard]), "endVorpal", face.Num(rules.EndValue[vorpal]),
-		"prizeFirst", face.Num(prizes[0]), "prizeSecond", face.Num(prizes[1]), "prizeShared", face.Num((prizes[0]+prizes[1])/2),
-		"prizeTwo", face.Num(two[0]), "prizeTwoShared", face.Num((two[0]+two[1])/2), "tie", face.Num(rules.TieValue[standard]), "tieVorpal", face.Num(rules.TieValue[vorpal]),
-		"without", "the "+say.Region(rules.Desert).String()+" and "+say.Race(rules.Hobgoblins).They(), "slush", card(rules.SlushFund),
-		"surveys", card(rules.LandGrant, rules.BorderTreaty, rules.RoyalSurvey), "crafty", card(rules.ExtraCrafty), "drive", card(rules.DriveTheWorkers),
-		"apprentice", card(rules.Apprentice), "ancient", card(rules.AncientTechniques), "desperate", card(rules.DesperateTimes), "big", card(rules.BigForge),
-		"night", card(rules.NightShift), "ties", card(rules.FamilyTies), "bait", card(rules.BaitAndSwitch), "road", card(rules.SmugglersRoad),
-		"rush", card(rules.RushOrder), "bond", card(rules.CrownBond), "fine", card(rules.FinePrint), "insurance", card(rules.WarInsurance),
-	)
+		for s, n := range rules.KingdomLimit {
+			limits = append(limits, face.Num(n)+" "+say.Season(s).In())
+		}
+		for n := 2; n <= rules.MaxSeats; n++ {
+			var gold []string
+			for _, more := range rules.LaterGold[n][:n] {
+				gold = append(gold, face.Num(rules.StartGold+int(more)))
+			}
+			later = append(later, words.And(gold)+" "+in.players[n])
+		}
+		const standard, vorpal = rules.Standard, rules.Vorpal
+		prizes, two := rules.Prizes[rules.MaxSeats], rules.Prizes[2]
+		facetest.Numbers(t, Face(),
+			"races", face.Num(rules.Races), "depths", face.Num(rules.Depths), "locked", face.Num(rules.Depths-1), "kinds", face.Num(rules.Weapons), "prizeTwoLast", face.Num(two[1]),
+			"weapons", words.And(weapons), "limits", words.And(limits), "craftPool", face.Num(rules.CraftPool), "kingdomPool", face.Num(rules.KingdomPool),
+			"startGold", face.Num(rules.StartGold), "later", words.And(later), "relief", face.Num(rules.ReliefGold), "bonusLevel", face.Num(rules.BonusLevel), "maxForge", face.Num(rules.MaxForge),
+			"forge", face.Num(rules.ForgeBase[standard]), "forgeVorpal", face.Num(rules.ForgeBase[vorpal]), "needStandard", face.Num(int(rules.NeedLevel[standard])),
+			"needVorpal", face.Num(int(rules.NeedLevel[vorpal])), "forgeOff", face.Num(rules.ForgeBase[standard]-1), "forgeSum", face.Num(3*rules.ForgeBase[standard]-2),
+			"sell", face.Num(rules.SellBase[standard]), "sellVorpal", face.Num(rules.SellBase[vorpal]), "sellTwo", face.Num(rules.SellBase[standard]+2),
+			"sellThree", face.Num(rules.SellBase[standard]+3), "tokens", face.Num(rules.SeasonTokens), "stall", face.Num(rules.StallTurns),
+			"defeated", face.Num(rules.DefeatedValue[standard]), "defeatedVorpal", face.Num(rules.DefeatedValue[vorpal]), "salvage", face.Num(rules.TieSalvage),
+			"salvageBoth", face.Num(2*rules.TieSalvage), "repair", face.Num(rules.RepairGold), "end", face.Num(rules.EndValue[standard]), "endVorpal", face.Num(rules.EndValue[vorpal]),
+			"prizeFirst", face.Num(prizes[0]), "prizeSecond", face.Num(prizes[1]), "prizeShared", face.Num((prizes[0]+prizes[1])/2),
+			"prizeTwo", face.Num(two[0]), "prizeTwoShared", face.Num((two[0]+two[1])/2), "tie", face.Num(rules.TieValue[standard]), "tieVorpal", face.Num(rules.TieValue[vorpal]),
+			"without", words.And([]string{in.desert, say.Race(rules.Hobgoblins).They()}), "slush", card(rules.SlushFund),
+			"surveys", card(rules.LandGrant, rules.BorderTreaty, rules.RoyalSurvey), "crafty", card(rules.ExtraCrafty), "drive", card(rules.DriveTheWorkers),
+			"apprentice", card(rules.Apprentice), "ancient", card(rules.AncientTechniques), "desperate", card(rules.DesperateTimes), "big", card(rules.BigForge),
+			"night", card(rules.NightShift), "ties", card(rules.FamilyTies), "bait", card(rules.BaitAndSwitch), "road", card(rules.SmugglersRoad),
+			"rush", card(rules.RushOrder), "bond", card(rules.CrownBond), "fine", card(rules.FinePrint), "insurance", card(rules.WarInsurance),
+		)
+	})
 }
 
 // What has a line of its own in the rules leads to that line.
