@@ -2,7 +2,9 @@ package page
 
 import "strings"
 
-// onKey hears every key of the page. The program is asked first; what it does not use moves the focus inside a composite.
+// onKey hears every key of the page. The program is asked first; what it does not use moves the focus inside a composite. A key that moves
+// the focus from where it is waits for the effects that have yet to bring it there: "a" and "End" mean the end of the list, however late the
+// page is drawn.
 func (r *root) onKey(e event) {
 	r.byKey, r.touched = true, true
 	if e.flag("ctrlKey") || e.flag("metaKey") || e.flag("altKey") {
@@ -20,6 +22,11 @@ func (r *root) onKey(e event) {
 		case "BUTTON", "A":
 			k.Control = true
 		}
+	}
+	if len(r.after) > 0 && roves(k.Key) {
+		e.prevent()
+		r.thread.drawn(func() { r.later(func() { r.onKey(&late{event: e, on: r.win.active()}) }) })
+		return
 	}
 	if k.Key == "Enter" || k.Key == " " || k.Key == "z" {
 		if e.flag("repeat") { // a key that is held is one press: the next one may be final
@@ -42,6 +49,22 @@ func (r *root) onKey(e event) {
 	if !e.flag("defaultPrevented") && target != nil && r.arrow(target, k.Key) {
 		e.prevent()
 	}
+}
+
+// late is an event that the page takes after the browser is done with it, and on another element.
+type late struct {
+	event
+	on   element
+	used bool
+}
+
+func (l *late) target() element { return l.on }
+func (l *late) prevent()        { l.used = true }
+func (l *late) flag(property string) bool {
+	if property == "defaultPrevented" {
+		return l.used
+	}
+	return l.event.flag(property)
 }
 
 // focusFirst moves the focus to the first element of a selector. Only whoever plays by keys is brought to where the focus went,
@@ -101,10 +124,10 @@ func toArea(el element) {
 // arrow moves inside a composite: up and down a list, to the neighbour on a board, between choices. It says whether the key was one
 // of the composite's.
 func (r *root) arrow(at element, key string) bool {
-	dir, ok := strings.CutPrefix(key, "Arrow")
-	if !ok && key != "Home" && key != "End" {
+	if !roves(key) {
 		return false
 	}
+	dir, ok := strings.CutPrefix(key, "Arrow")
 	if el := at.closest("[data-rove-item]"); el != nil {
 		return roveList(el, at.closest("[data-rove]"), dir, key)
 	}
@@ -118,6 +141,9 @@ func (r *root) arrow(at element, key string) bool {
 	}
 	return false
 }
+
+// roves says whether a key moves the focus inside a composite.
+func roves(key string) bool { return strings.HasPrefix(key, "Arrow") || key == "Home" || key == "End" }
 
 func roveList(el, host element, dir, key string) bool {
 	var items []element

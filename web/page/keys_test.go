@@ -58,6 +58,40 @@ func TestAKeyOfTheProgramMovesNoFocus(t *testing.T) {
 	}
 }
 
+// Keys that come before the page has been drawn are meant for the page as the keys before them leave it.
+func TestAKeyWaitsForTheFocus(t *testing.T) {
+	d := newStand(t)
+	d.b.focus = d.list[1]
+	d.p.answers = func(m Msg) []Effect {
+		if k, is := m.(Key); is && k.Key == "a" {
+			return []Effect{Reveal{ID: "all-title", Then: ListFirst}}
+		}
+		return nil
+	}
+	var events []*fakeEvent
+	for _, key := range []string{"a", "End", "ArrowUp"} {
+		e := &fakeEvent{on: d.b.focus, props: map[string]any{"key": key, "code": key}}
+		events = append(events, e)
+		d.later(func() { d.onKey(e) })
+	}
+	d.b.run()
+	if d.b.focus != d.list[2] {
+		t.Errorf("the focus is on %s", d.b.focus.attrs["data-action"])
+	}
+	if events[0].prevented || !events[1].prevented || !events[2].prevented {
+		t.Error("the browser scrolled, too")
+	}
+	var heard []string
+	for _, m := range d.p.heard {
+		if k, is := m.(Key); is {
+			heard = append(heard, k.Key)
+		}
+	}
+	if !slices.Equal(heard, []string{"a", "End", "ArrowUp"}) {
+		t.Errorf("the program heard %q", heard)
+	}
+}
+
 func TestKeysMoveInTheList(t *testing.T) {
 	d := newStand(t)
 	d.list[2].hidden = true // folded away

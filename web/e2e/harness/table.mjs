@@ -266,15 +266,17 @@ export async function confirmed(page, rev, key) {
 // decideByKeys answers one question from the list of actions without a mouse.
 export async function decideByKeys(page, pick) {
   const { rev, legal } = await state(page);
-  await page.keyboard.press("a");
-  await page.waitForFunction(() => document.activeElement?.closest("#actions"));
   // From the nearer end to the chosen one of those that are possible; locked ones can be read on the way.
   const target = legal[pick(legal.length)], late = 2 * legal.indexOf(target) > legal.length;
+  await page.keyboard.press("a");
   await page.keyboard.press(late ? "End" : "Home");
-  for (let steps = 0; ; steps++) {
-    const at = await page.evaluate(() => document.activeElement.dataset.action);
-    if (at === target) break;
-    assert.ok(steps < 200, `${target} cannot be reached with the arrows, the focus is on ${at}`);
+  const lines = await page.evaluate(() => [...document.querySelectorAll("#actions [data-rove-item]")].filter((e) => e.checkVisibility()).map((e) => e.dataset.action || ""));
+  const goal = lines.indexOf(target), way = late ? -1 : 1;
+  assert.ok(goal >= 0, `${target} is not in the list`);
+  for (let at = late ? lines.length - 1 : 0; ; at += way) {
+    // A key that comes before the page is drawn is taken after it.
+    await page.waitForFunction((n) => [...document.querySelectorAll("#actions [data-rove-item]")].filter((e) => e.checkVisibility())[n] === document.activeElement, at);
+    if (at === goal) break;
     await page.keyboard.press(late ? "ArrowUp" : "ArrowDown");
   }
   await page.keyboard.press("Enter");
