@@ -116,7 +116,10 @@ func gather(src Source) (Files, error) {
 	for _, w := range src.Words {
 		parts["words/"+w.Tag+".txt"] = []byte(w.Text)
 	}
-	return parts, parts.addStatic(src.Static)
+	if err := parts.addStatic(src.Static); err != nil {
+		return nil, err
+	}
+	return parts, parts.spellMedia()
 }
 
 // assemble returns the site of a version, made of the files and templates that gather has read.
