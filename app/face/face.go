@@ -58,6 +58,7 @@ type Line struct {
 	Text  string
 	Refs  []Ref
 	Minor bool // detail, folded away in the digest and not spoken
+	Main  bool // what rivals want to know first: a short digest keeps it before others
 	// Motion is what is seen to travel when it is told. A line without Text may have one too.
 	Motion Motion
 	// Of and What are the halves of a detail that is told of many things in a row, "Gold 2: 1 bronze more": a run of them

@@ -2,10 +2,10 @@ package table
 
 import (
 	"strconv"
-	"strings"
 
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
+	"tabard/app/face"
 	"tabard/app/ui"
 	say "tabard/app/words/shell"
 	"tabard/engines/bot"
@@ -136,7 +136,7 @@ func (t *adviser) adviceText() string {
 	if len(said) == 0 {
 		return say.AdviceNone.String()
 	}
-	return strings.Join(said, ". ")
+	return face.Sentences(said...)
 }
 
 // adviceBody draws the answers that the rivals would play, best first. Each has the causes that tell it from the best answer; the best has

@@ -14,58 +14,37 @@ import (
 // everybody's points and places, then what the records say. The first two are one text, so that they are heard in this order.
 func (t *Table) tellEnd() {
 	t.score.count()
-	deeds, rest := t.sinceLast()
-	if t.Voice.deeds == nil { // they were told when they were done
-		deeds = nil
-	}
+	told := append(t.Voice.deeds, t.opened(t.digest(t.since()))...)
 	t.Voice.deeds = nil
-	end := t.score.EndText()
-	if n := len(rest) - 1; n >= 0 && strings.HasPrefix(rest[n], say.EndOver.String()) { // the game's own words for it may say why
-		end, rest = rest[n]+strings.TrimPrefix(end, say.EndOver.String()), rest[:n]
-	}
-	if len(rest) > 0 {
-		deeds = append(deeds, say.SaySince(strings.Join(rest, ". ")))
-	}
-	t.Voice.alarm(face.Sentences(append(deeds, end)...))
+	t.Voice.alarm(face.Sentences(append(told, t.score.EndText())...))
 	if more := t.Aftermath(); len(more) > 0 {
 		t.Voice.Speak(strings.Join(more, " "))
 	}
 }
 
-// sinceLast is what the viewer did by the last decision, and the rest of what has happened since, without details. It leaves out what
-// the scenes of a decision have shown.
-func (t *common) sinceLast() (deeds, rest []string) {
-	v := t.View
-	if v.Viewer == game.Nobody {
-		return nil, nil
-	}
-	for _, e := range v.Log[min(max(v.Since-1, 0), len(v.Log)):] {
-		shown := t.Pace.Pause() > 0 && len(t.scenesOf(v, e.Index)) > 0
-		for i, ev := range e.Events {
-			if shown && t.Face.Chapter != nil && t.Face.Chapter(v, e.Events, i) != "" {
-				break // here the scenes begin
-			}
-			l := t.Face.Event(v, ev)
-			switch {
-			case l.Text == "" || l.Minor:
-			case e.Index < v.Since && ev.Who == v.Viewer:
-				deeds = append(deeds, l.Text)
-			case v.Since > 0 || ev.Who != game.Nobody: // how the game was laid out is no news
-				rest = append(rest, l.Text)
+// over says that the game is over, in the game's own words if it has some: they may say why.
+func (t *common) over() string {
+	if n := len(t.View.Log); n > 0 {
+		for _, ev := range slices.Backward(t.View.Log[n-1].Events) {
+			if l := t.Face.Event(t.View, ev); isEnd(l.Text) {
+				return l.Text
 			}
 		}
 	}
-	return deeds, rest
+	return say.EndOver.String()
 }
 
 // EndText is the end of the game in sentences: who wins, with how many points, what decided a tie, and the place of everybody else.
 // Ranks on one place share a sentence; partners have one place, and the side after them has the next.
-func (t *score) EndText() string {
+func (t *score) EndText() string { return face.Sentences(t.ending()...) }
+
+// ending are the sentences of EndText.
+func (t *score) ending() []string {
 	ranks := t.View.Standing
+	told := []string{t.over()}
 	if len(ranks) == 0 {
-		return say.EndOver.String()
+		return told
 	}
-	told := []string{say.EndOver.String()}
 	if len(t.View.Seats) == 1 && len(t.Outcome.Lines) > 0 {
 		told = append(told, t.Outcome.Lines[0])
 	}
@@ -89,7 +68,7 @@ func (t *score) EndText() string {
 		}
 		ranks = ranks[n:]
 	}
-	return face.Sentences(told...)
+	return slices.DeleteFunc(told, func(s string) bool { return s == "" })
 }
 
 // scored is an amount of the score in words.

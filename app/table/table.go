@@ -7,6 +7,7 @@
 package table
 
 import (
+	"slices"
 	"strconv"
 	"strings"
 	"time"
@@ -89,10 +90,8 @@ func (t *Table) show(old *session.View) {
 	case mine && !was && v.Window:
 		t.Voice.alarm(say.SayWindow(t.PromptText()))
 	case mine && !was:
-		t.Voice.alarm(say.SayYourturn(t.PromptText()))
-		if d := t.Chronicle.Digest(); len(d) > 0 {
-			t.Voice.Speak(say.SaySince(strings.Join(texts(d), ". ")))
-		}
+		// One text, and one that waits until others are heard: what has led to the question comes before it.
+		t.Voice.Speak(face.Sentences(append(t.opened(t.digest(t.since())), say.SayYourturn(t.Voice.asked))...))
 	case v.Called && (!old.Called || v.Prompt != old.Prompt):
 		t.Voice.alarm(say.SayCalled(t.Name(v.Turn), t.calledFor()))
 	case mine && taken:
@@ -134,9 +133,10 @@ func (t *Table) announced(entries []session.Entry) {
 	t.Stage.flashN++
 	for _, e := range entries {
 		var deeds, details []string // the viewer's own
-		for _, ev := range e.Events {
+		mine, untold := e.Who == v.Viewer && e.Who != game.Nobody, t.shows(v, e)
+		for i, ev := range e.Events {
 			l := t.Stage.note(v, ev)
-			own := ev.Who == e.Who && e.Who == v.Viewer
+			own := mine && ev.Who == e.Who && i < untold
 			switch {
 			case l.Text == "":
 				continue
@@ -157,6 +157,9 @@ func (t *Table) announced(entries []session.Entry) {
 			deeds = details
 		}
 		t.Voice.deeds = append(t.Voice.deeds, deeds...)
+		if mine { // and what has come of it for others
+			t.Voice.deeds = append(t.Voice.deeds, t.digest(t.tell(v, []session.Entry{e}))...)
+		}
 	}
 	t.Stage.follow()
 	t.Stage.showScenes(v, entries)
@@ -171,20 +174,22 @@ func (t *Table) Continue(old *Table) {
 	t.Voice.repeat(old.Voice)
 }
 
-// Repeat tells once more the deeds of others since the viewer's last decision, and the question.
+// Repeat tells once more what has happened since the viewer's last decision, and then the question or the end of the game: one sentence each
+// time, in a circle. Unlike the digest it leaves no deed out.
 func (t *Table) Repeat() {
 	if s, _, _ := t.Stage.watched(); t.before != nil {
 		t.Voice.Speak(face.Sentences(s.Title, s.Text))
 		return
 	}
-	text := face.Sentences(t.Tutor.LessonText(), t.PromptText())
+	sentences := t.opened(t.whole(t.since()))
 	if t.View.Over {
-		text = t.score.EndText()
+		end := t.score.ending()
+		first := min(2, len(end)) // that the game is over, and who wins
+		sentences = slices.Concat(sentences, []string{face.Sentences(end[:first]...)}, end[first:], t.Aftermath())
+	} else {
+		sentences = append(sentences, face.Sentences(t.Tutor.LessonText(), t.PromptText()))
 	}
-	if d := t.Chronicle.Digest(); len(d) > 0 {
-		text = say.SaySince(strings.Join(texts(d), ". ")) + ". " + text
-	}
-	t.Voice.Speak(text)
+	t.Voice.Speak(sentences[t.Voice.next(t.View.Rev)%len(sentences)])
 }
 
 // PromptText is the whole question in sentences.

@@ -111,10 +111,13 @@ func (t *chronicle) logSheet() app.UI {
 		limit = 1 << 20
 	}
 	turns, all := t.lastTurns(limit)
-	word := say.LogEarlier.String()
+	word, since := say.LogEarlier.String(), say.LogSince
+	if t.View.Since == 0 {
+		since = say.LogSofar
+	}
 	return ui.Box("log-sheet",
 		app.Section().Class("digest").Hidden(len(digest) == 0).Body(
-			app.H3().Text(say.LogSince.String()),
+			app.H3().Text(since.String()),
 			app.Ul().Body(app.Range(digest).Slice(func(i int) app.UI { return logLine(digest[i]) }))),
 		ui.Box("row",
 			ui.WordButton("copylog", "", "", "copy", say.LogCopy)),

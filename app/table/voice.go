@@ -8,6 +8,19 @@ type voice struct {
 	report        string   // what went wrong in the program, empty if nothing did
 	deeds         []string // what the viewer has just done, in words; not said yet
 	asked         string   // the question as it was said last
+	again         struct { // what is told once more
+		rev uint32 // the revision of what was told so last
+		n   int    // how many sentences of it were
+	}
+}
+
+// next counts the sentences that are told once more at a revision, from 0.
+func (v *voice) next(rev uint32) int {
+	if v.again.rev != rev {
+		v.again.rev, v.again.n = rev, 0
+	}
+	v.again.n++
+	return v.again.n - 1
 }
 
 // Tell shows a short message.

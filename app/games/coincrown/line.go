@@ -16,9 +16,14 @@ var details = [len(rules.EventNames)]bool{
 	rules.EvReadied: true, rules.EvReserveBack: true, rules.EvBonusTaken: true, rules.EvBonusLeft: true,
 }
 
+// mains are the events that rivals want to know first: what brings points, and what there is only once.
+var mains = [len(rules.EventNames)]bool{
+	rules.EvIron: true, rules.EvConquered: true, rules.EvUpgraded: true, rules.EvAdvanced: true, rules.EvFortified: true, rules.EvPassed: true,
+}
+
 // line is an event in words. What happens to a market is told of many places in a row.
 func (c narrator) line(e game.Event) face.Line {
-	l := face.Line{Text: c.text(e), Minor: face.At(details[:], int(e.Kind)), Refs: eventRefs(e), Motion: motion(e)}
+	l := face.Line{Text: c.text(e), Minor: face.At(details[:], int(e.Kind)), Main: face.At(mains[:], int(e.Kind)), Refs: eventRefs(e), Motion: motion(e)}
 	switch e.Kind {
 	case rules.EvSeeded, rules.EvConverted:
 		l.Of, l.What = say.Spot(int(e.B)+1, say.Tier(e.A)), say.Event(e.Kind).What()

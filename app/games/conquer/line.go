@@ -12,12 +12,16 @@ import (
 var details = [len(rules.EventNames)]bool{rules.EvTurn: true, rules.EvKept: true, rules.EvGathered: true, rules.EvQuiver: true, rules.EvPlaced: true,
 	rules.EvTurnEnded: true, rules.EvShown: true, rules.EvStayed: true, rules.EvReshuffled: true, rules.EvStartRoll: true}
 
+// mains are the events that rivals want to know first: what brings points, what stands on the map since, and fights.
+var mains = [len(rules.EventNames)]bool{rules.EvClaimed: true, rules.EvDeployed: true, rules.EvEstablished: true, rules.EvUpgraded: true,
+	rules.EvFreed: true, rules.EvCaptured: true, rules.EvAttacked: true, rules.EvDefeated: true}
+
 // line is an event in words.
 func (c narrator) line(e game.Event) face.Line {
 	if c.s == nil || int(e.Kind) >= len(rules.EventNames) {
 		return face.Line{}
 	}
-	return face.Line{Text: c.said(e), Minor: details[e.Kind], Refs: eventRefs(e), Motion: c.motion(e)}
+	return face.Line{Text: c.said(e), Minor: details[e.Kind], Main: mains[e.Kind], Refs: eventRefs(e), Motion: c.motion(e)}
 }
 
 // said is an event as a sentence. A, B and C mean another thing each time, so everything is kept in range.

@@ -16,6 +16,11 @@ var details = [len(rules.EventNames)]bool{
 	rules.EvDeclined: true, rules.EvRoundEnded: true,
 }
 
+// mains are the events that rivals want to know first: what brings many points, and what there is only once.
+var mains = [len(rules.EventNames)]bool{
+	rules.EvHired: true, rules.EvRecruited: true, rules.EvRanked: true, rules.EvStartTaken: true,
+}
+
 // silent says that another line tells of the event already: the movement of the visit, the gains of abilities and of the
 // event, the points in hiring and rising. It also holds what nobody decided.
 func (c narrator) silent(e game.Event) bool {
@@ -41,7 +46,7 @@ func (c narrator) line(e game.Event) face.Line {
 	if c.silent(e) {
 		return face.Line{Motion: c.motion(e)}
 	}
-	l := face.Line{Motion: c.motion(e), Text: c.text(e), Minor: face.At(details[:], int(e.Kind)), Refs: c.allLaid(eventRefs(e))}
+	l := face.Line{Motion: c.motion(e), Text: c.text(e), Minor: face.At(details[:], int(e.Kind)), Main: face.At(mains[:], int(e.Kind)), Refs: c.allLaid(eventRefs(e))}
 	switch e.Kind {
 	case rules.EvGot:
 		l.Minor = e.B == rules.FromCraft || e.B == rules.FromStart || e.B == rules.FromEvent

@@ -14,6 +14,11 @@ var details = [len(rules.EventNames)]bool{
 	rules.EvSalvage: true, rules.EvCleared: true, rules.EvRestocked: true,
 }
 
+// mains are the events that rivals want to know first: sales, and what there is only once.
+var mains = [len(rules.EventNames)]bool{
+	rules.EvSold: true, rules.EvKingdom: true, rules.EvBonded: true, rules.EvPassed: true, rules.EvPrize: true,
+}
+
 // silent says that another line tells of the event already: the battle of the weapon that it took.
 func silent(e game.Event) bool { return e.Kind == rules.EvDefeated }
 
@@ -22,7 +27,7 @@ func (c narrator) line(e game.Event) face.Line {
 	if silent(e) {
 		return face.Line{}
 	}
-	l := face.Line{Text: c.told(e), Minor: face.At(details[:], int(e.Kind)), Refs: eventRefs(e), Motion: c.motion(e)}
+	l := face.Line{Text: c.told(e), Minor: face.At(details[:], int(e.Kind)), Main: face.At(mains[:], int(e.Kind)), Refs: eventRefs(e), Motion: c.motion(e)}
 	switch e.Kind {
 	case rules.EvCraftUp:
 		l.Of, l.What = craft(uint8(e.A)), say.AlikeOpened.String()

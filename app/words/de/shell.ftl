@@ -290,7 +290,22 @@ slide-less = Eins weniger
 slide-more = Eins mehr
 
 say-yourturn = Du bist am Zug. { $question }
+# Sentences; what a digest tells.
 say-since = Seit deinem letzten Zug: { $lines }
+# The same before the first turn.
+say-sofar = Bisher: { $lines }
+# Within a digest: your own score has changed.
+say-points = Du hast jetzt { $points }
+# Within a digest: what a rival did, without "Oswald" before each deed; and the score, if it has changed.
+say-rival = { $name }{ $points ->
+        [none] {""}
+       *[other] , jetzt { $points }
+    }: { $deeds }
+# Some of many deeds.
+say-more = { $deeds }; und { $n ->
+        [one] 1 weiteres Ereignis
+       *[other] { $n } weitere Ereignisse
+    }
 say-window = Du darfst reagieren. { $question }
 say-called = { $what }. Frag { $names } laut: reagieren oder passen?
 say-cover = Gib das Gerät an { $name }.
@@ -319,6 +334,7 @@ log-empty = Noch ist nichts geschehen.
 log-setup = Aufbau
 log-times = { $line } ×{ $n }
 log-since = Seit deinem letzten Zug
+log-sofar = Bisher
 log-whole = Ganzer Verlauf
 log-earlier = Frühere Züge zeigen
 log-copy = Verlauf kopieren
@@ -430,7 +446,7 @@ key-find = /
 key-v = v
     .does = um Rat fragen
 key-r = r
-    .does = noch einmal sagen, was die anderen getan haben und was gefragt ist
+    .does = Satz für Satz noch einmal sagen, was die anderen getan haben und was gefragt ist
 key-esc = Esc
     .does = abbrechen oder schließen, was offen ist
 key-arrows = Pfeile

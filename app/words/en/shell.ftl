@@ -293,7 +293,22 @@ slide-less = One less
 slide-more = One more
 
 say-yourturn = Your turn. { $question }
+# Sentences; what a digest tells.
 say-since = Since your last turn: { $lines }
+# The same before the first turn.
+say-sofar = So far: { $lines }
+# Within a digest: your own score has changed.
+say-points = You now have { $points }
+# Within a digest: what a rival did, without "Oswald" before each deed; and the score, if it has changed.
+say-rival = { $name }{ $points ->
+        [none] {""}
+       *[other] , now { $points }
+    }: { $deeds }
+# Some of many deeds.
+say-more = { $deeds }; and { $n ->
+        [one] 1 thing more
+       *[other] { $n } things more
+    }
 say-window = You may react. { $question }
 say-called = { $what }. Ask { $names } aloud: react, or pass?
 say-cover = Hand the device to { $name }.
@@ -322,6 +337,7 @@ log-empty = Nothing has happened yet.
 log-setup = Set-up
 log-times = { $line } ×{ $n }
 log-since = Since your last turn
+log-sofar = So far
 log-whole = Whole log
 log-earlier = Show earlier turns
 log-copy = Copy the log
@@ -434,7 +450,7 @@ key-find = /
 key-v = v
     .does = asks for advice
 key-r = r
-    .does = says again what the others have done, and what is asked
+    .does = says again, sentence by sentence, what the others have done and what is asked
 key-esc = Esc
     .does = cancel, or close what is open
 key-arrows = Arrows

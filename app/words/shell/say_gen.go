@@ -165,7 +165,7 @@ const (
 	KeyHelp   Key = 15
 )
 
-var keyTexts = [...]words.Text{0x2014c00, 0x2014d00, 0x2014e00, 0x2014f00, 0x2015000, 0x2015100, 0x2015200, 0x2015300, 0x2015400, 0x2015500, 0x2015600, 0x2015700, 0x2015800, 0x2015900, 0x2015a00, 0x2015b00}
+var keyTexts = [...]words.Text{0x2015100, 0x2015200, 0x2015300, 0x2015400, 0x2015500, 0x2015600, 0x2015700, 0x2015800, 0x2015900, 0x2015a00, 0x2015b00, 0x2015c00, 0x2015d00, 0x2015e00, 0x2015f00, 0x2016000}
 
 func (x Key) form(n words.Text) words.Text { return words.Nth(keyTexts[:], int(x), n) }
 
@@ -193,7 +193,7 @@ const (
 	NoticeHistorylost Notice = 6
 )
 
-var noticeTexts = [...]words.Text{0x2015d00, 0x2015e00, 0x2015f00, 0x2016000, 0x2016100, 0x2016200, 0x2016300}
+var noticeTexts = [...]words.Text{0x2016200, 0x2016300, 0x2016400, 0x2016500, 0x2016600, 0x2016700, 0x2016800}
 
 func (x Notice) form(n words.Text) words.Text { return words.Nth(noticeTexts[:], int(x), n) }
 
@@ -223,7 +223,7 @@ const (
 	BannerBroken      Banner = 8
 )
 
-var bannerTexts = [...]words.Text{0x2016900, 0x2016a00, 0x2016b00, 0x2016c00, 0x2016d00, 0x2016e00, 0x2016f00, 0x2017000, 0x2018800}
+var bannerTexts = [...]words.Text{0x2016e00, 0x2016f00, 0x2017000, 0x2017100, 0x2017200, 0x2017300, 0x2017400, 0x2017500, 0x2018d00}
 
 func (x Banner) form(n words.Text) words.Text { return words.Nth(bannerTexts[:], int(x), n) }
 
@@ -252,7 +252,7 @@ const (
 	SetKeys     Set = 6
 )
 
-var setTexts = [...]words.Text{0x2013d00, 0x2021d00, 0x2021f00, 0x2022300, 0x2022400, 0x2022500, 0x2022c00}
+var setTexts = [...]words.Text{0x2014200, 0x2022200, 0x2022400, 0x2022800, 0x2022900, 0x2022a00, 0x2023100}
 
 func (x Set) form(n words.Text) words.Text { return words.Nth(setTexts[:], int(x), n) }
 
@@ -293,7 +293,7 @@ const (
 	ChoiceConfirmNever  Choice = 13
 )
 
-var choiceTexts = [...]words.Text{0x2014000, 0x2014100, 0x2014200, 0x2014300, 0x2021e00, 0x2022000, 0x2022100, 0x2022200, 0x2022600, 0x2022700, 0x2022800, 0x2022900, 0x2022a00, 0x2022b00}
+var choiceTexts = [...]words.Text{0x2014500, 0x2014600, 0x2014700, 0x2014800, 0x2022300, 0x2022500, 0x2022600, 0x2022700, 0x2022b00, 0x2022c00, 0x2022d00, 0x2022e00, 0x2022f00, 0x2023000}
 
 func (x Choice) form(n words.Text) words.Text { return words.Nth(choiceTexts[:], int(x), n) }
 
@@ -448,212 +448,213 @@ const (
 	TodoMay            words.Text = 0x200e600
 	SlideLess          words.Text = 0x200e700
 	SlideMore          words.Text = 0x200e800
-	SayFinal           words.Text = 0x200f000
-	SayExplain         words.Text = 0x200f100
-	SayUnexplain       words.Text = 0x200f200
-	MapTools           words.Text = 0x200f500
-	MapIn              words.Text = 0x200f600
-	MapOut             words.Text = 0x200f700
-	MapFit             words.Text = 0x200f800
-	MapEdge            words.Text = 0x200f900
-	SkipPrompt         words.Text = 0x200fa00
-	SkipActions        words.Text = 0x200fb00
-	SkipBoard          words.Text = 0x200fc00
-	LogEmpty           words.Text = 0x200fd00
-	LogSetup           words.Text = 0x200fe00
-	LogSince           words.Text = 0x2010000
-	LogWhole           words.Text = 0x2010100
-	LogEarlier         words.Text = 0x2010200
-	LogCopy            words.Text = 0x2010300
-	LogCopied          words.Text = 0x2010400
-	ScoreNow           words.Text = 0x2010500
-	ScoreHint          words.Text = 0x2010600
-	ScoreCaption       words.Text = 0x2010700
-	ScoreTotal         words.Text = 0x2010800
-	ScorePlace         words.Text = 0x2010900
-	ScoreTogether      words.Text = 0x2010a00
-	ScoreShared        words.Text = 0x2010b00
-	GraphTitle         words.Text = 0x2010e00
-	GraphTable         words.Text = 0x2010f00
-	EndCounted         words.Text = 0x2011000
-	EndTitle           words.Text = 0x2011100
-	EndOver            words.Text = 0x2011200
-	EndRematch         words.Text = 0x2011b00
-	EndSame            words.Text = 0x2011c00
-	EndHome            words.Text = 0x2011f00
-	EndBoard           words.Text = 0x2012000
-	BackTitle          words.Text = 0x2012100
-	BackSlider         words.Text = 0x2012200
-	BackBegins         words.Text = 0x2012500
-	BackFirst          words.Text = 0x2012600
-	BackTurnback       words.Text = 0x2012700
-	BackLeft           words.Text = 0x2012800
-	BackPlay           words.Text = 0x2012900
-	BackPause          words.Text = 0x2012a00
-	BackRight          words.Text = 0x2012b00
-	BackTurnon         words.Text = 0x2012c00
-	BackLast           words.Text = 0x2012d00
-	BackLeave          words.Text = 0x2012e00
-	BackPlayon         words.Text = 0x2012f00
-	BackCopied         words.Text = 0x2013100
-	BackNothing        words.Text = 0x2013200
-	MenuLearn          words.Text = 0x2013300
-	MenuLookback       words.Text = 0x2013400
-	MenuRestart        words.Text = 0x2013500
-	MenuExplain        words.Text = 0x2013600
-	MenuShare          words.Text = 0x2013700
-	MenuExport         words.Text = 0x2013800
-	MenuRename         words.Text = 0x2013900
-	MenuRounds         words.Text = 0x2013a00
-	MenuHelp           words.Text = 0x2013b00
-	MenuSettings       words.Text = 0x2013c00
-	MenuSeed           words.Text = 0x2013e00
-	MenuLeave          words.Text = 0x2013f00
-	BarrierRevealed    words.Text = 0x2014400
-	BarrierOther       words.Text = 0x2014500
-	CurtainHand        words.Text = 0x2014600
-	CurtainLeave       words.Text = 0x2014900
-	HelpTitle          words.Text = 0x2014a00
-	HelpIntro          words.Text = 0x2014b00
-	KeysNolit          words.Text = 0x2015c00
-	SavePending        words.Text = 0x2016600
-	SaveFailed         words.Text = 0x2016700
-	SaveAnew           words.Text = 0x2016800
-	TabsRejoin         words.Text = 0x2017100
-	RoundsText         words.Text = 0x2017200
-	RoundsNone         words.Text = 0x2017300
-	RoundsDone         words.Text = 0x2017500
-	RoomTitle          words.Text = 0x2017600
-	RoomText           words.Text = 0x2017700
-	RestPage           words.Text = 0x2017b00
-	RebasedTitle       words.Text = 0x2017c00
-	RebasedText        words.Text = 0x2017d00
-	RebasedOk          words.Text = 0x2017e00
-	LinesTitle         words.Text = 0x2017f00
-	LinesHere          words.Text = 0x2018200
-	LinesOther         words.Text = 0x2018300
-	TabsTakeover       words.Text = 0x2018600
-	TabsRefresh        words.Text = 0x2018700
-	BrokenTitle        words.Text = 0x2018900
-	BrokenText         words.Text = 0x2018a00
-	BrokenReload       words.Text = 0x2018b00
-	BrokenCopy         words.Text = 0x2018c00
-	BrokenCopied       words.Text = 0x2018d00
-	ProblemFull        words.Text = 0x2018e00
-	ProblemOwed        words.Text = 0x2018f00
-	ProblemBlocked     words.Text = 0x2019000
-	ProblemStale       words.Text = 0x2019100
-	ProblemUnsure      words.Text = 0x2019200
-	ProblemNone        words.Text = 0x2019300
-	ProblemGone        words.Text = 0x2019400
-	ProblemNohandover  words.Text = 0x2019500
-	ProblemElsewhere   words.Text = 0x2019600
-	ProblemCut         words.Text = 0x2019700
-	ProblemChanged     words.Text = 0x2019800
-	ProblemNewer       words.Text = 0x2019900
-	ProblemUnknown     words.Text = 0x2019a00
-	ProblemNotsave     words.Text = 0x2019b00
-	ProblemBroken      words.Text = 0x2019c00
-	ProblemSetup       words.Text = 0x2019d00
-	ProblemSeats       words.Text = 0x2019e00
-	ProblemOther       words.Text = 0x2019f00
-	ProblemUnreadable  words.Text = 0x201a000
-	LostTitle          words.Text = 0x201a100
-	LostSaves          words.Text = 0x201a200
-	LostHome           words.Text = 0x201a300
-	SavesTitle         words.Text = 0x201a400
-	SavesNone          words.Text = 0x201a500
-	SavesUnknown       words.Text = 0x201a800
-	SavesOver          words.Text = 0x201aa00
-	SavesContinue      words.Text = 0x201ab00
-	SavesLook          words.Text = 0x201ac00
-	SavesWatch         words.Text = 0x201ad00
-	SavesOnlyhere      words.Text = 0x201b200
-	SavesUndelete      words.Text = 0x201b600
-	SavesGonehint      words.Text = 0x201b900
-	SavesDamagedhint   words.Text = 0x201bb00
-	SavesRaw           words.Text = 0x201bc00
-	SavesBehind        words.Text = 0x201be00
-	SavesBring         words.Text = 0x201bf00
-	SavesBringhint     words.Text = 0x201c000
-	SavesImport        words.Text = 0x201c100
-	SavesExportall     words.Text = 0x201c200
-	SavesPaste         words.Text = 0x201c400
-	SavesOpenlink      words.Text = 0x201c500
-	SavesNoroom        words.Text = 0x201ce00
-	SavesStopped       words.Text = 0x201cf00
-	SavesSomebad       words.Text = 0x201d000
-	SavesToolarge      words.Text = 0x201d100
-	IntakeTitle        words.Text = 0x201d200
-	IntakeText         words.Text = 0x201d400
-	IntakeStop         words.Text = 0x201d500
-	SceneTitle         words.Text = 0x201d600
-	SceneNext          words.Text = 0x201d800
-	SceneEnd           words.Text = 0x201d900
-	SceneBack          words.Text = 0x201da00
-	SceneSkip          words.Text = 0x201db00
-	SceneWatch         words.Text = 0x201dc00
-	RecordsKnown       words.Text = 0x201de00
-	RecordsTitle       words.Text = 0x201e000
-	RecordsNone        words.Text = 0x201e100
-	RecordsFinished    words.Text = 0x201e400
-	RecordsWhen        words.Text = 0x201e500
-	RecordsWinner      words.Text = 0x201e600
-	RecordsPoints      words.Text = 0x201e700
-	RecordsKeep        words.Text = 0x201ea00
-	RecordsKeephint    words.Text = 0x201eb00
-	RecordsExportall   words.Text = 0x201ec00
-	RecordsCleartitle  words.Text = 0x201ee00
-	RecordsCleardo     words.Text = 0x201f000
-	RecordsRestore     words.Text = 0x201f200
-	DateMonths         words.Text = 0x201f400
-	WhenNow            words.Text = 0x201f600
-	RenameTitle        words.Text = 0x201fa00
-	RenameLabel        words.Text = 0x201fb00
-	RenameDo           words.Text = 0x201fc00
-	DeleteTitle        words.Text = 0x201fd00
-	DeleteText         words.Text = 0x201fe00
-	DeleteDo           words.Text = 0x201ff00
-	ShareTitle         words.Text = 0x2020000
-	ShareText          words.Text = 0x2020100
-	ShareLink          words.Text = 0x2020200
-	ShareFits          words.Text = 0x2020400
-	ShareFitsmost      words.Text = 0x2020500
-	ShareFitsfile      words.Text = 0x2020600
-	ShareQr            words.Text = 0x2020700
-	ShareNoqr          words.Text = 0x2020800
-	ShareCopy          words.Text = 0x2020900
-	ShareCopied        words.Text = 0x2020a00
-	ShareSend          words.Text = 0x2020b00
-	CopyFailed         words.Text = 0x2020d00
-	ReadingLeave       words.Text = 0x2020f00
-	LinkTitle          words.Text = 0x2021000
-	LinkHint           words.Text = 0x2021400
-	LinkOpen           words.Text = 0x2021500
-	LinkNot            words.Text = 0x2021600
-	LinkBad            words.Text = 0x2021700
-	LinkBadhint        words.Text = 0x2021800
-	LinkPaste          words.Text = 0x2021900
-	SettingsTitle      words.Text = 0x2021b00
-	SettingsName       words.Text = 0x2021c00
-	SettingsWordless   words.Text = 0x2022d00
-	SettingsKept       words.Text = 0x2022e00
-	SettingsPromised   words.Text = 0x2022f00
-	SettingsUnpromised words.Text = 0x2023000
-	SettingsUnread     words.Text = 0x2023200
-	CreditsTitle       words.Text = 0x2023400
-	CreditsUnofficial  words.Text = 0x2023500
-	CreditsGames       words.Text = 0x2023600
-	CreditsType        words.Text = 0x2023700
-	CreditsAtkinson    words.Text = 0x2023800
-	CreditsGaramond    words.Text = 0x2023900
-	CreditsIcons       words.Text = 0x2023a00
-	CreditsPictures    words.Text = 0x2023b00
-	CreditsGameicons   words.Text = 0x2023c00
-	CreditsLucide      words.Text = 0x2023d00
-	CreditsCode        words.Text = 0x2023e00
-	CreditsGoapp       words.Text = 0x2023f00
-	CreditsPrivate     words.Text = 0x2024000
+	SayFinal           words.Text = 0x200f400
+	SayExplain         words.Text = 0x200f500
+	SayUnexplain       words.Text = 0x200f600
+	MapTools           words.Text = 0x200f900
+	MapIn              words.Text = 0x200fa00
+	MapOut             words.Text = 0x200fb00
+	MapFit             words.Text = 0x200fc00
+	MapEdge            words.Text = 0x200fd00
+	SkipPrompt         words.Text = 0x200fe00
+	SkipActions        words.Text = 0x200ff00
+	SkipBoard          words.Text = 0x2010000
+	LogEmpty           words.Text = 0x2010100
+	LogSetup           words.Text = 0x2010200
+	LogSince           words.Text = 0x2010400
+	LogSofar           words.Text = 0x2010500
+	LogWhole           words.Text = 0x2010600
+	LogEarlier         words.Text = 0x2010700
+	LogCopy            words.Text = 0x2010800
+	LogCopied          words.Text = 0x2010900
+	ScoreNow           words.Text = 0x2010a00
+	ScoreHint          words.Text = 0x2010b00
+	ScoreCaption       words.Text = 0x2010c00
+	ScoreTotal         words.Text = 0x2010d00
+	ScorePlace         words.Text = 0x2010e00
+	ScoreTogether      words.Text = 0x2010f00
+	ScoreShared        words.Text = 0x2011000
+	GraphTitle         words.Text = 0x2011300
+	GraphTable         words.Text = 0x2011400
+	EndCounted         words.Text = 0x2011500
+	EndTitle           words.Text = 0x2011600
+	EndOver            words.Text = 0x2011700
+	EndRematch         words.Text = 0x2012000
+	EndSame            words.Text = 0x2012100
+	EndHome            words.Text = 0x2012400
+	EndBoard           words.Text = 0x2012500
+	BackTitle          words.Text = 0x2012600
+	BackSlider         words.Text = 0x2012700
+	BackBegins         words.Text = 0x2012a00
+	BackFirst          words.Text = 0x2012b00
+	BackTurnback       words.Text = 0x2012c00
+	BackLeft           words.Text = 0x2012d00
+	BackPlay           words.Text = 0x2012e00
+	BackPause          words.Text = 0x2012f00
+	BackRight          words.Text = 0x2013000
+	BackTurnon         words.Text = 0x2013100
+	BackLast           words.Text = 0x2013200
+	BackLeave          words.Text = 0x2013300
+	BackPlayon         words.Text = 0x2013400
+	BackCopied         words.Text = 0x2013600
+	BackNothing        words.Text = 0x2013700
+	MenuLearn          words.Text = 0x2013800
+	MenuLookback       words.Text = 0x2013900
+	MenuRestart        words.Text = 0x2013a00
+	MenuExplain        words.Text = 0x2013b00
+	MenuShare          words.Text = 0x2013c00
+	MenuExport         words.Text = 0x2013d00
+	MenuRename         words.Text = 0x2013e00
+	MenuRounds         words.Text = 0x2013f00
+	MenuHelp           words.Text = 0x2014000
+	MenuSettings       words.Text = 0x2014100
+	MenuSeed           words.Text = 0x2014300
+	MenuLeave          words.Text = 0x2014400
+	BarrierRevealed    words.Text = 0x2014900
+	BarrierOther       words.Text = 0x2014a00
+	CurtainHand        words.Text = 0x2014b00
+	CurtainLeave       words.Text = 0x2014e00
+	HelpTitle          words.Text = 0x2014f00
+	HelpIntro          words.Text = 0x2015000
+	KeysNolit          words.Text = 0x2016100
+	SavePending        words.Text = 0x2016b00
+	SaveFailed         words.Text = 0x2016c00
+	SaveAnew           words.Text = 0x2016d00
+	TabsRejoin         words.Text = 0x2017600
+	RoundsText         words.Text = 0x2017700
+	RoundsNone         words.Text = 0x2017800
+	RoundsDone         words.Text = 0x2017a00
+	RoomTitle          words.Text = 0x2017b00
+	RoomText           words.Text = 0x2017c00
+	RestPage           words.Text = 0x2018000
+	RebasedTitle       words.Text = 0x2018100
+	RebasedText        words.Text = 0x2018200
+	RebasedOk          words.Text = 0x2018300
+	LinesTitle         words.Text = 0x2018400
+	LinesHere          words.Text = 0x2018700
+	LinesOther         words.Text = 0x2018800
+	TabsTakeover       words.Text = 0x2018b00
+	TabsRefresh        words.Text = 0x2018c00
+	BrokenTitle        words.Text = 0x2018e00
+	BrokenText         words.Text = 0x2018f00
+	BrokenReload       words.Text = 0x2019000
+	BrokenCopy         words.Text = 0x2019100
+	BrokenCopied       words.Text = 0x2019200
+	ProblemFull        words.Text = 0x2019300
+	ProblemOwed        words.Text = 0x2019400
+	ProblemBlocked     words.Text = 0x2019500
+	ProblemStale       words.Text = 0x2019600
+	ProblemUnsure      words.Text = 0x2019700
+	ProblemNone        words.Text = 0x2019800
+	ProblemGone        words.Text = 0x2019900
+	ProblemNohandover  words.Text = 0x2019a00
+	ProblemElsewhere   words.Text = 0x2019b00
+	ProblemCut         words.Text = 0x2019c00
+	ProblemChanged     words.Text = 0x2019d00
+	ProblemNewer       words.Text = 0x2019e00
+	ProblemUnknown     words.Text = 0x2019f00
+	ProblemNotsave     words.Text = 0x201a000
+	ProblemBroken      words.Text = 0x201a100
+	ProblemSetup       words.Text = 0x201a200
+	ProblemSeats       words.Text = 0x201a300
+	ProblemOther       words.Text = 0x201a400
+	ProblemUnreadable  words.Text = 0x201a500
+	LostTitle          words.Text = 0x201a600
+	LostSaves          words.Text = 0x201a700
+	LostHome           words.Text = 0x201a800
+	SavesTitle         words.Text = 0x201a900
+	SavesNone          words.Text = 0x201aa00
+	SavesUnknown       words.Text = 0x201ad00
+	SavesOver          words.Text = 0x201af00
+	SavesContinue      words.Text = 0x201b000
+	SavesLook          words.Text = 0x201b100
+	SavesWatch         words.Text = 0x201b200
+	SavesOnlyhere      words.Text = 0x201b700
+	SavesUndelete      words.Text = 0x201bb00
+	SavesGonehint      words.Text = 0x201be00
+	SavesDamagedhint   words.Text = 0x201c000
+	SavesRaw           words.Text = 0x201c100
+	SavesBehind        words.Text = 0x201c300
+	SavesBring         words.Text = 0x201c400
+	SavesBringhint     words.Text = 0x201c500
+	SavesImport        words.Text = 0x201c600
+	SavesExportall     words.Text = 0x201c700
+	SavesPaste         words.Text = 0x201c900
+	SavesOpenlink      words.Text = 0x201ca00
+	SavesNoroom        words.Text = 0x201d300
+	SavesStopped       words.Text = 0x201d400
+	SavesSomebad       words.Text = 0x201d500
+	SavesToolarge      words.Text = 0x201d600
+	IntakeTitle        words.Text = 0x201d700
+	IntakeText         words.Text = 0x201d900
+	IntakeStop         words.Text = 0x201da00
+	SceneTitle         words.Text = 0x201db00
+	SceneNext          words.Text = 0x201dd00
+	SceneEnd           words.Text = 0x201de00
+	SceneBack          words.Text = 0x201df00
+	SceneSkip          words.Text = 0x201e000
+	SceneWatch         words.Text = 0x201e100
+	RecordsKnown       words.Text = 0x201e300
+	RecordsTitle       words.Text = 0x201e500
+	RecordsNone        words.Text = 0x201e600
+	RecordsFinished    words.Text = 0x201e900
+	RecordsWhen        words.Text = 0x201ea00
+	RecordsWinner      words.Text = 0x201eb00
+	RecordsPoints      words.Text = 0x201ec00
+	RecordsKeep        words.Text = 0x201ef00
+	RecordsKeephint    words.Text = 0x201f000
+	RecordsExportall   words.Text = 0x201f100
+	RecordsCleartitle  words.Text = 0x201f300
+	RecordsCleardo     words.Text = 0x201f500
+	RecordsRestore     words.Text = 0x201f700
+	DateMonths         words.Text = 0x201f900
+	WhenNow            words.Text = 0x201fb00
+	RenameTitle        words.Text = 0x201ff00
+	RenameLabel        words.Text = 0x2020000
+	RenameDo           words.Text = 0x2020100
+	DeleteTitle        words.Text = 0x2020200
+	DeleteText         words.Text = 0x2020300
+	DeleteDo           words.Text = 0x2020400
+	ShareTitle         words.Text = 0x2020500
+	ShareText          words.Text = 0x2020600
+	ShareLink          words.Text = 0x2020700
+	ShareFits          words.Text = 0x2020900
+	ShareFitsmost      words.Text = 0x2020a00
+	ShareFitsfile      words.Text = 0x2020b00
+	ShareQr            words.Text = 0x2020c00
+	ShareNoqr          words.Text = 0x2020d00
+	ShareCopy          words.Text = 0x2020e00
+	ShareCopied        words.Text = 0x2020f00
+	ShareSend          words.Text = 0x2021000
+	CopyFailed         words.Text = 0x2021200
+	ReadingLeave       words.Text = 0x2021400
+	LinkTitle          words.Text = 0x2021500
+	LinkHint           words.Text = 0x2021900
+	LinkOpen           words.Text = 0x2021a00
+	LinkNot            words.Text = 0x2021b00
+	LinkBad            words.Text = 0x2021c00
+	LinkBadhint        words.Text = 0x2021d00
+	LinkPaste          words.Text = 0x2021e00
+	SettingsTitle      words.Text = 0x2022000
+	SettingsName       words.Text = 0x2022100
+	SettingsWordless   words.Text = 0x2023200
+	SettingsKept       words.Text = 0x2023300
+	SettingsPromised   words.Text = 0x2023400
+	SettingsUnpromised words.Text = 0x2023500
+	SettingsUnread     words.Text = 0x2023700
+	CreditsTitle       words.Text = 0x2023900
+	CreditsUnofficial  words.Text = 0x2023a00
+	CreditsGames       words.Text = 0x2023b00
+	CreditsType        words.Text = 0x2023c00
+	CreditsAtkinson    words.Text = 0x2023d00
+	CreditsGaramond    words.Text = 0x2023e00
+	CreditsIcons       words.Text = 0x2023f00
+	CreditsPictures    words.Text = 0x2024000
+	CreditsGameicons   words.Text = 0x2024100
+	CreditsLucide      words.Text = 0x2024200
+	CreditsCode        words.Text = 0x2024300
+	CreditsGoapp       words.Text = 0x2024400
+	CreditsPrivate     words.Text = 0x2024500
 )
 
 // TitlePlaying is title-playing, filled.
@@ -976,422 +977,442 @@ func SaySince(lines string) string {
 	return words.Fill(0x200ea00, lines)
 }
 
+// SaySofar is say-sofar, filled.
+func SaySofar(lines string) string {
+	return words.Fill(0x200eb00, lines)
+}
+
+// SayPoints is say-points, filled.
+func SayPoints(points string) string {
+	return words.Fill(0x200ec00, points)
+}
+
+// SayRival is say-rival, filled.
+func SayRival(deeds string, name string, points string) string {
+	return words.Fill(0x200ed00, deeds, name, points)
+}
+
+// SayMore is say-more, filled.
+func SayMore(deeds string, n int) string {
+	return words.Fill(0x200ee00, deeds, words.Num(n))
+}
+
 // SayWindow is say-window, filled.
 func SayWindow(question string) string {
-	return words.Fill(0x200eb00, question)
+	return words.Fill(0x200ef00, question)
 }
 
 // SayCalled is say-called, filled.
 func SayCalled(names string, what string) string {
-	return words.Fill(0x200ec00, names, what)
+	return words.Fill(0x200f000, names, what)
 }
 
 // SayCover is say-cover, filled.
 func SayCover(name string) string {
-	return words.Fill(0x200ed00, name)
+	return words.Fill(0x200f100, name)
 }
 
 // SayBack is say-back, filled.
 func SayBack(question string) string {
-	return words.Fill(0x200ee00, question)
+	return words.Fill(0x200f200, question)
 }
 
 // SayArmed is say-armed, filled.
 func SayArmed(warning string) string {
-	return words.Fill(0x200ef00, warning)
+	return words.Fill(0x200f300, warning)
 }
 
 // SayChoices is say-choices, filled.
 func SayChoices(n int) string {
-	return words.Fill(0x200f300, words.Num(n))
+	return words.Fill(0x200f700, words.Num(n))
 }
 
 // SayConfirm is say-confirm, filled.
 func SayConfirm(action string) string {
-	return words.Fill(0x200f400, action)
+	return words.Fill(0x200f800, action)
 }
 
 // LogTimes is log-times, filled.
 func LogTimes(line string, n string) string {
-	return words.Fill(0x200ff00, line, n)
+	return words.Fill(0x2010300, line, n)
 }
 
 // ScoreTieplain is score-tieplain, filled.
 func ScoreTieplain(name string) string {
-	return words.Fill(0x2010c00, name)
+	return words.Fill(0x2011100, name)
 }
 
 // ScoreTie is score-tie, filled.
 func ScoreTie(a string, b string, less string, more string, points string, what string) string {
-	return words.Fill(0x2010d00, a, b, less, more, points, what)
+	return words.Fill(0x2011200, a, b, less, more, points, what)
 }
 
 // EndWins is end-wins, filled.
 func EndWins(name string) string {
-	return words.Fill(0x2011300, name)
+	return words.Fill(0x2011800, name)
 }
 
 // EndBeats is end-beats, filled.
 func EndBeats(loser string, name string) string {
-	return words.Fill(0x2011400, loser, name)
+	return words.Fill(0x2011900, loser, name)
 }
 
 // EndReached is end-reached, filled.
 func EndReached(goal string, name string) string {
-	return words.Fill(0x2011500, goal, name)
+	return words.Fill(0x2011a00, goal, name)
 }
 
 // EndShare is end-share, filled.
 func EndShare(names string) string {
-	return words.Fill(0x2011600, names)
+	return words.Fill(0x2011b00, names)
 }
 
 // EndTogether is end-together, filled.
 func EndTogether(names string) string {
-	return words.Fill(0x2011700, names)
+	return words.Fill(0x2011c00, names)
 }
 
 // EndWith is end-with, filled.
 func EndWith(name string, points string) string {
-	return words.Fill(0x2011800, name, points)
+	return words.Fill(0x2011d00, name, points)
 }
 
 // EndPlace is end-place, filled.
 func EndPlace(n int, names string, place int, points string) string {
-	return words.Fill(0x2011900, words.Num(n), names, words.Num(place), points)
+	return words.Fill(0x2011e00, words.Num(n), names, words.Num(place), points)
 }
 
 // EndPoints is end-points, filled.
 func EndPoints(n int) string {
-	return words.Fill(0x2011a00, words.Num(n))
+	return words.Fill(0x2011f00, words.Num(n))
 }
 
 // EndOutgrown is end-outgrown, filled.
 func EndOutgrown(level string, next string) string {
-	return words.Fill(0x2011d00, level, next)
+	return words.Fill(0x2012200, level, next)
 }
 
 // EndStronger is end-stronger, filled.
 func EndStronger(level string) string {
-	return words.Fill(0x2011e00, level)
+	return words.Fill(0x2012300, level)
 }
 
 // BackWhere is back-where, filled.
 func BackWhere(step string, turn string, where string) string {
-	return words.Fill(0x2012300, step, turn, where)
+	return words.Fill(0x2012800, step, turn, where)
 }
 
 // BackStep is back-step, filled.
 func BackStep(all string, step string) string {
-	return words.Fill(0x2012400, all, step)
+	return words.Fill(0x2012900, all, step)
 }
 
 // BackCopy is back-copy, filled.
 func BackCopy(step string) string {
-	return words.Fill(0x2013000, step)
+	return words.Fill(0x2013500, step)
 }
 
 // CurtainHint is curtain-hint, filled.
 func CurtainHint(name string) string {
-	return words.Fill(0x2014700, name)
+	return words.Fill(0x2014c00, name)
 }
 
 // CurtainLift is curtain-lift, filled.
 func CurtainLift(name string) string {
-	return words.Fill(0x2014800, name)
+	return words.Fill(0x2014d00, name)
 }
 
 // SaveAt is save-at, filled.
 func SaveAt(time string) string {
-	return words.Fill(0x2016400, time)
+	return words.Fill(0x2016900, time)
 }
 
 // SaveNoted is save-noted, filled.
 func SaveNoted(time string) string {
-	return words.Fill(0x2016500, time)
+	return words.Fill(0x2016a00, time)
 }
 
 // BannerUnsaved is banner-unsaved, filled.
 func BannerUnsaved(why string) string {
-	return words.Fill(0x2016a00, why)
+	return words.Fill(0x2016f00, why)
 }
 
 // RoundsBack is rounds-back, filled.
 func RoundsBack(round string) string {
-	return words.Fill(0x2017400, round)
+	return words.Fill(0x2017900, round)
 }
 
 // RoomDo is room-do, filled.
 func RoomDo(n int) string {
-	return words.Fill(0x2017800, words.Num(n))
+	return words.Fill(0x2017d00, words.Num(n))
 }
 
 // RoomDone is room-done, filled.
 func RoomDone(n int) string {
-	return words.Fill(0x2017900, words.Num(n))
+	return words.Fill(0x2017e00, words.Num(n))
 }
 
 // RestText is rest-text, filled.
 func RestText(n int, size string) string {
-	return words.Fill(0x2017a00, words.Num(n), size)
+	return words.Fill(0x2017f00, words.Num(n), size)
 }
 
 // LinesText is lines-text, filled.
 func LinesText(name string, other string, this string) string {
-	return words.Fill(0x2018000, name, other, this)
+	return words.Fill(0x2018500, name, other, this)
 }
 
 // LinesTold is lines-told, filled.
 func LinesTold(n int, when string) string {
-	return words.Fill(0x2018100, words.Num(n), when)
+	return words.Fill(0x2018600, words.Num(n), when)
 }
 
 // LinesName is lines-name, filled.
 func LinesName(n string) string {
-	return words.Fill(0x2018400, n)
+	return words.Fill(0x2018900, n)
 }
 
 // LinesKept is lines-kept, filled.
 func LinesKept(name string) string {
-	return words.Fill(0x2018500, name)
+	return words.Fill(0x2018a00, name)
 }
 
 // SavesReading is saves-reading, filled.
 func SavesReading(at string, of string) string {
-	return words.Fill(0x201a600, at, of)
+	return words.Fill(0x201ab00, at, of)
 }
 
 // SavesUnlisted is saves-unlisted, filled.
 func SavesUnlisted(why string) string {
-	return words.Fill(0x201a700, why)
+	return words.Fill(0x201ac00, why)
 }
 
 // SavesWhere is saves-where, filled.
 func SavesWhere(a string, b string) string {
-	return words.Fill(0x201a900, a, b)
+	return words.Fill(0x201ae00, a, b)
 }
 
 // SavesLookback is saves-lookback, filled.
 func SavesLookback(game string) string {
-	return words.Fill(0x201ae00, game)
+	return words.Fill(0x201b300, game)
 }
 
 // SavesShare is saves-share, filled.
 func SavesShare(game string) string {
-	return words.Fill(0x201af00, game)
+	return words.Fill(0x201b400, game)
 }
 
 // SavesRename is saves-rename, filled.
 func SavesRename(game string) string {
-	return words.Fill(0x201b000, game)
+	return words.Fill(0x201b500, game)
 }
 
 // SavesRounds is saves-rounds, filled.
 func SavesRounds(game string) string {
-	return words.Fill(0x201b100, game)
+	return words.Fill(0x201b600, game)
 }
 
 // SavesExport is saves-export, filled.
 func SavesExport(game string) string {
-	return words.Fill(0x201b300, game)
+	return words.Fill(0x201b800, game)
 }
 
 // SavesDelete is saves-delete, filled.
 func SavesDelete(game string) string {
-	return words.Fill(0x201b400, game)
+	return words.Fill(0x201b900, game)
 }
 
 // SavesDeleted is saves-deleted, filled.
 func SavesDeleted(game string) string {
-	return words.Fill(0x201b500, game)
+	return words.Fill(0x201ba00, game)
 }
 
 // SavesDamaged is saves-damaged, filled.
 func SavesDamaged(name string) string {
-	return words.Fill(0x201b700, name)
+	return words.Fill(0x201bc00, name)
 }
 
 // SavesGone is saves-gone, filled.
 func SavesGone(name string) string {
-	return words.Fill(0x201b800, name)
+	return words.Fill(0x201bd00, name)
 }
 
 // SavesMore is saves-more, filled.
 func SavesMore(all string, shown string) string {
-	return words.Fill(0x201ba00, all, shown)
+	return words.Fill(0x201bf00, all, shown)
 }
 
 // SavesEmptied is saves-emptied, filled.
 func SavesEmptied(gone int) string {
-	return words.Fill(0x201bd00, words.Num(gone))
+	return words.Fill(0x201c200, words.Num(gone))
 }
 
 // SavesExported is saves-exported, filled.
 func SavesExported(file string) string {
-	return words.Fill(0x201c300, file)
+	return words.Fill(0x201c800, file)
 }
 
 // SavesRefused is saves-refused, filled.
 func SavesRefused(why string) string {
-	return words.Fill(0x201c600, why)
+	return words.Fill(0x201cb00, why)
 }
 
 // SavesTaken is saves-taken, filled.
 func SavesTaken(n int) string {
-	return words.Fill(0x201c700, words.Num(n))
+	return words.Fill(0x201cc00, words.Num(n))
 }
 
 // SavesHere is saves-here, filled.
 func SavesHere(n int) string {
-	return words.Fill(0x201c800, words.Num(n))
+	return words.Fill(0x201cd00, words.Num(n))
 }
 
 // SavesFromrounds is saves-fromrounds, filled.
 func SavesFromrounds(n int) string {
-	return words.Fill(0x201c900, words.Num(n))
+	return words.Fill(0x201ce00, words.Num(n))
 }
 
 // SavesAgain is saves-again, filled.
 func SavesAgain(n int) string {
-	return words.Fill(0x201ca00, words.Num(n))
+	return words.Fill(0x201cf00, words.Num(n))
 }
 
 // SavesAside is saves-aside, filled.
 func SavesAside(n int) string {
-	return words.Fill(0x201cb00, words.Num(n))
+	return words.Fill(0x201d000, words.Num(n))
 }
 
 // SavesLeft is saves-left, filled.
 func SavesLeft(n int) string {
-	return words.Fill(0x201cc00, words.Num(n))
+	return words.Fill(0x201d100, words.Num(n))
 }
 
 // SavesUnkept is saves-unkept, filled.
 func SavesUnkept(n int, why string) string {
-	return words.Fill(0x201cd00, words.Num(n), why)
+	return words.Fill(0x201d200, words.Num(n), why)
 }
 
 // IntakeAt is intake-at, filled.
 func IntakeAt(percent string) string {
-	return words.Fill(0x201d300, percent)
+	return words.Fill(0x201d800, percent)
 }
 
 // SceneOf is scene-of, filled.
 func SceneOf(all string, n string) string {
-	return words.Fill(0x201d700, all, n)
+	return words.Fill(0x201dc00, all, n)
 }
 
 // RecordsTaken is records-taken, filled.
 func RecordsTaken(n int) string {
-	return words.Fill(0x201dd00, words.Num(n))
+	return words.Fill(0x201e200, words.Num(n))
 }
 
 // RecordsSomebad is records-somebad, filled.
 func RecordsSomebad(why string) string {
-	return words.Fill(0x201df00, why)
+	return words.Fill(0x201e400, why)
 }
 
 // RecordsUnlisted is records-unlisted, filled.
 func RecordsUnlisted(why string) string {
-	return words.Fill(0x201e200, why)
+	return words.Fill(0x201e700, why)
 }
 
 // RecordsUnread is records-unread, filled.
 func RecordsUnread(n int) string {
-	return words.Fill(0x201e300, words.Num(n))
+	return words.Fill(0x201e800, words.Num(n))
 }
 
 // RecordsAll is records-all, filled.
 func RecordsAll(n string) string {
-	return words.Fill(0x201e800, n)
+	return words.Fill(0x201ed00, n)
 }
 
 // RecordsAllof is records-allof, filled.
 func RecordsAllof(n string, what string) string {
-	return words.Fill(0x201e900, n, what)
+	return words.Fill(0x201ee00, n, what)
 }
 
 // RecordsClear is records-clear, filled.
 func RecordsClear(game string) string {
-	return words.Fill(0x201ed00, game)
+	return words.Fill(0x201f200, game)
 }
 
 // RecordsCleartext is records-cleartext, filled.
 func RecordsCleartext(game string, n int) string {
-	return words.Fill(0x201ef00, game, words.Num(n))
+	return words.Fill(0x201f400, game, words.Num(n))
 }
 
 // RecordsCleared is records-cleared, filled.
 func RecordsCleared(game string) string {
-	return words.Fill(0x201f100, game)
+	return words.Fill(0x201f600, game)
 }
 
 // Date is date, filled.
 func Date(day string, month string, year string) string {
-	return words.Fill(0x201f300, day, month, year)
+	return words.Fill(0x201f800, day, month, year)
 }
 
 // DateClock is date-clock, filled.
 func DateClock(hour string, minute string) string {
-	return words.Fill(0x201f500, hour, minute)
+	return words.Fill(0x201fa00, hour, minute)
 }
 
 // WhenMinutes is when-minutes, filled.
 func WhenMinutes(n int) string {
-	return words.Fill(0x201f700, words.Num(n))
+	return words.Fill(0x201fc00, words.Num(n))
 }
 
 // WhenToday is when-today, filled.
 func WhenToday(clock string) string {
-	return words.Fill(0x201f800, clock)
+	return words.Fill(0x201fd00, clock)
 }
 
 // WhenYesterday is when-yesterday, filled.
 func WhenYesterday(clock string) string {
-	return words.Fill(0x201f900, clock)
+	return words.Fill(0x201fe00, clock)
 }
 
 // ShareSize is share-size, filled.
 func ShareSize(n int) string {
-	return words.Fill(0x2020300, words.Num(n))
+	return words.Fill(0x2020800, words.Num(n))
 }
 
 // ShareFailed is share-failed, filled.
 func ShareFailed(why string) string {
-	return words.Fill(0x2020c00, why)
+	return words.Fill(0x2021100, why)
 }
 
 // ReadingMoves is reading-moves, filled.
 func ReadingMoves(n int) string {
-	return words.Fill(0x2020e00, words.Num(n))
+	return words.Fill(0x2021300, words.Num(n))
 }
 
 // LinkLine is link-line, filled.
 func LinkLine(a string, b string) string {
-	return words.Fill(0x2021100, a, b)
+	return words.Fill(0x2021600, a, b)
 }
 
 // LinkPlayers is link-players, filled.
 func LinkPlayers(n int) string {
-	return words.Fill(0x2021200, words.Num(n))
+	return words.Fill(0x2021700, words.Num(n))
 }
 
 // LinkMoves is link-moves, filled.
 func LinkMoves(n int) string {
-	return words.Fill(0x2021300, words.Num(n))
+	return words.Fill(0x2021800, words.Num(n))
 }
 
 // RulesTitle is rules-title, filled.
 func RulesTitle(game string) string {
-	return words.Fill(0x2021a00, game)
+	return words.Fill(0x2021f00, game)
 }
 
 // SettingsVersion is settings-version, filled.
 func SettingsVersion(version string) string {
-	return words.Fill(0x2023100, version)
+	return words.Fill(0x2023600, version)
 }
 
 // SettingsUnsaved is settings-unsaved, filled.
 func SettingsUnsaved(why string) string {
-	return words.Fill(0x2023300, why)
+	return words.Fill(0x2023800, why)
 }
