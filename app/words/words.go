@@ -332,6 +332,9 @@ func And(items []string) string { return list(items, ListAnd) }
 // Or lists: "a, b or c".
 func Or(items []string) string { return list(items, ListOr) }
 
+// List lists without a word between the last two: "a, b, c".
+func List(items []string) string { return list(items, ListMore) }
+
 func list(items []string, last func(a, b string) string) string {
 	n := len(items)
 	if n < 2 {

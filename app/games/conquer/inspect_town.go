@@ -96,7 +96,7 @@ func (c landSheet) tellNeighbours(p game.Player, t *rules.Town) {
 	if foes != nil {
 		c.tell(say.HoldSieged(words.And(foes)))
 		if c.turned(p) {
-			c.tell(say.HoldSiegeBuy(amounts(rules.SoldierCost[rules.Archer]), c.Person(p), amounts(rules.SoldierCost[rules.Warrior])))
+			c.tell(say.HoldSiegeBuy(paid(rules.SoldierCost[rules.Archer]), c.Person(p), paid(rules.SoldierCost[rules.Warrior])))
 		}
 	}
 	if friends != nil {

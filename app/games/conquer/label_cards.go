@@ -77,7 +77,7 @@ func (c labeller) claimLabel(l *face.Label, a game.Action, id uint8) {
 	switch o.Kind {
 	case rules.ByPay:
 		l.Chips = c.pay(o.Goods)
-		l.Text = say.ActClaimFor(goal(id), points, amounts(o.Goods))
+		l.Text = say.ActClaimFor(goal(id), points, paid(o.Goods))
 	case rules.ByRetire:
 		if owner, i := s.SoldierAt(a.B); owner >= 0 { // none is named where there is none of the type
 			l.Refs = append(l.Refs, hexRef(a.B))

@@ -23,16 +23,16 @@ func (c labeller) tradeLabel(l *face.Label, a game.Action) {
 	}
 	switch a.Kind {
 	case rules.KindSell:
-		l.Text, l.Short = say.ActSell(amounts(coins), say.Resource(r)), say.ActSellShort(say.Resource(r))
+		l.Text, l.Short = say.ActSell(paid(coins), say.Resource(r)), say.ActSellShort(say.Resource(r))
 	case rules.KindSellPeasant:
 		coins.Coins = rules.PeasantSale
-		l.Text, l.Short = say.ActSellPeasant(amounts(coins)), say.Act(a.Kind).Short()
+		l.Text, l.Short = say.ActSellPeasant(paid(coins)), say.Act(a.Kind).Short()
 	case rules.KindBuy:
 		coins.Coins = c.s.CostOfResource(p, r)
-		l.Text, l.Short = say.ActBuy(amounts(coins), say.Resource(r)), say.ActBuyShort(say.Resource(r))
+		l.Text, l.Short = say.ActBuy(paid(coins), say.Resource(r)), say.ActBuyShort(say.Resource(r))
 	case rules.KindBuyPeasant:
 		coins.Coins = c.s.CostOfPeasant(p)
-		l.Text, l.Short = say.ActBuyPeasant(amounts(coins)), say.Act(a.Kind).Short()
+		l.Text, l.Short = say.ActBuyPeasant(paid(coins)), say.Act(a.Kind).Short()
 	}
 	if a.Kind == rules.KindBuy || a.Kind == rules.KindBuyPeasant {
 		l.Chips = append(c.pay(coins), c.earn(thing)...)
@@ -53,11 +53,11 @@ func (c labeller) workLabel(l *face.Label, a game.Action) {
 		kind := uint8(a.A & 1)
 		l.Refs = []face.Ref{ammoRef(kind)}
 		price = rules.ArrowCost[kind]
-		l.Text, l.Short = say.ActAmmo(say.Arrow(kind), amounts(price)), say.ActAmmoShort(say.Arrow(kind))
+		l.Text, l.Short = say.ActAmmo(say.Arrow(kind), paid(price)), say.ActAmmoShort(say.Arrow(kind))
 	case rules.KindTradeUp:
 		l.Refs = []face.Ref{ammoRef(rules.Flaming)}
 		price = rules.Goods{Coins: rules.TradeUpPrice}
-		l.Text, l.Short = say.ActTradeUp(amounts(price)), say.Act(a.Kind).Short()
+		l.Text, l.Short = say.ActTradeUp(paid(price)), say.Act(a.Kind).Short()
 	default:
 		price, more = c.troopLabel(l, a)
 	}
@@ -76,7 +76,7 @@ func (c labeller) troopLabel(l *face.Label, a game.Action) (price rules.Goods, m
 		l.Note = c.place(a.B)
 	case rules.KindSiegeBuy:
 		price = rules.SoldierCost[t]
-		l.Text, l.Short = say.ActSiegeBuy(c.cellName(a.B), amounts(price), soldier), say.ActSiegeBuyShort(c.cellName(a.B), soldier)
+		l.Text, l.Short = say.ActSiegeBuy(c.cellName(a.B), paid(price), soldier), say.ActSiegeBuyShort(c.cellName(a.B), soldier)
 		l.Group, l.Note = say.ActSiegeBuyGroup(soldier), c.place(a.B)
 	case rules.KindDeploy:
 		l.Text, l.Short, l.Group = say.ActDeploy(c.cellName(a.B), soldier), say.ActDeployShort(c.cellName(a.B), soldier), say.ActDeployGroup(soldier)
@@ -84,14 +84,14 @@ func (c labeller) troopLabel(l *face.Label, a game.Action) (price rules.Goods, m
 	case rules.KindCraft:
 		l.Refs = []face.Ref{reserveRef(t)}
 		price = rules.SoldierCost[t]
-		l.Text, l.Short = say.ActCraft(amounts(price), soldier), say.ActCraftShort(soldier)
+		l.Text, l.Short = say.ActCraft(paid(price), soldier), say.ActCraftShort(soldier)
 		more = say.NoteArmy(rules.ArmyLimit, c.s.Seats[c.v.Prompt.Who].ArmySize()+1)
 	case rules.KindUpgrade:
 		from := c.typeAt(a.A)
 		next := rules.Soldiers[from].Next
 		l.Refs = []face.Ref{hexRef(a.A)}
 		price = rules.SoldierCost[next]
-		l.Text = say.ActUpgrade(say.Soldier(next), amounts(price), c.soldierName(a.A, object))
+		l.Text = say.ActUpgrade(say.Soldier(next), paid(price), c.soldierName(a.A, object))
 		l.Short = say.ActUpgradeShort(say.Soldier(next), c.cellName(a.A))
 		l.Note = c.better(from)
 	}
@@ -122,15 +122,15 @@ func (c labeller) townLabel(l *face.Label, a game.Action) (price rules.Goods, mo
 	case rules.KindEstablish:
 		l.Refs = []face.Ref{buildRef(kind)}
 		price, more = s.CostOfTown(f.Who, kind, 1), noteYield(kind, 1)
-		l.Text, l.Short = say.ActEstablish(amounts(price), say.Town(kind)), say.ActEstablishShort(say.Town(kind))
+		l.Text, l.Short = say.ActEstablish(paid(price), say.Town(kind)), say.ActEstablishShort(say.Town(kind))
 	case rules.KindImprove, rules.KindAvalon:
 		if town != nil {
 			tier := min(town.Tier+1, rules.Avalon)
 			price, more = s.CostOfTown(f.Who, town.Type, tier), noteYield(town.Type, tier)
 		}
-		l.Text, l.Short = say.ActImprove(amounts(price), c.townName(a.A, object)), say.ActImproveShort(c.siteAt(a.A))
+		l.Text, l.Short = say.ActImprove(paid(price), c.townName(a.A, object)), say.ActImproveShort(c.siteAt(a.A))
 		if a.Kind == rules.KindAvalon {
-			l.Text, l.Short = say.ActAvalon(c.cellName(a.B), amounts(price), c.townName(a.A, object)), say.ActAvalonShort(c.cellName(a.B))
+			l.Text, l.Short = say.ActAvalon(c.cellName(a.B), paid(price), c.townName(a.A, object)), say.ActAvalonShort(c.cellName(a.B))
 			l.Refs = append(l.Refs, hexRef(a.B))
 		}
 	case rules.KindPlace:

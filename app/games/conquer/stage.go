@@ -204,7 +204,7 @@ func (d drawing) factions() app.UI {
 // factionName is a faction with all that it begins with, in words.
 func factionName(k rules.Faction) string {
 	card := &rules.FactionCards[k]
-	things := append(beginnings(card), eachAmount(card.Goods)...)
+	things := append(beginnings(card), eachAmount(card.Goods, say.PeasantsObject)...)
 	if n := int(card.Arrows); n > 0 {
 		things = append(things, say.Arrow(rules.Arrow).Amount(n))
 	}

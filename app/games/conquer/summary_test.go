@@ -162,7 +162,7 @@ func TestTextsCountRight(t *testing.T) {
 			if o.Declared() {
 				has(text.Line(), rules.DeclaredTurns)
 			}
-			for _, amount := range eachAmount(o.Goods) {
+			for _, amount := range eachAmount(o.Goods, say.Peasants) {
 				if !strings.Contains(text.Line(), amount) {
 					t.Errorf("no %q in %q", amount, text.Line())
 				}
@@ -266,7 +266,7 @@ func boxGoods() string {
 	for r, n := range rules.Box.Stock {
 		g.Stock[r] = uint16(n)
 	}
-	parts := eachAmount(g)
+	parts := eachAmount(g, say.Peasants)
 	for kind, n := range rules.Box.Arrows {
 		parts = append(parts, say.Arrow(kind).Amount(n))
 	}

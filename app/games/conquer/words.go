@@ -2,7 +2,6 @@ package conquer
 
 import (
 	"slices"
-	"strings"
 
 	"tabard/app/face"
 	"tabard/app/words"
@@ -35,14 +34,17 @@ func shot(a rules.Ammo) string {
 
 // amounts is a price or a yield in words: "2 coins, 1 wood and 1 peasant"; the word for nothing if there is none.
 func amounts(g rules.Goods) string {
-	if parts := eachAmount(g); parts != nil {
+	if parts := eachAmount(g, say.Peasants); parts != nil {
 		return words.And(parts)
 	}
 	return say.Nothing.String()
 }
 
+// paid is a price as what somebody pays for a thing: languages that decline have a form for it.
+func paid(g rules.Goods) string { return words.And(eachAmount(g, say.PeasantsObject)) }
+
 // eachAmount are the single amounts of a price or a yield.
-func eachAmount(g rules.Goods) (parts []string) {
+func eachAmount(g rules.Goods, peasants func(n int) string) (parts []string) {
 	if g.Coins > 0 {
 		parts = append(parts, say.Coins(int(g.Coins)))
 	}
@@ -52,7 +54,7 @@ func eachAmount(g rules.Goods) (parts []string) {
 		}
 	}
 	if g.Peasants > 0 {
-		parts = append(parts, say.Peasants(int(g.Peasants)))
+		parts = append(parts, peasants(int(g.Peasants)))
 	}
 	return parts
 }
@@ -97,5 +99,5 @@ func when(k rules.ActionCard) string {
 
 // commas joins what there is to say of a piece; what is empty is left out.
 func commas(parts []string) string {
-	return strings.Join(slices.DeleteFunc(parts, func(part string) bool { return part == "" }), ", ")
+	return words.List(slices.DeleteFunc(parts, func(part string) bool { return part == "" }))
 }

@@ -4,6 +4,8 @@ import (
 	"strings"
 	"testing"
 
+	"tabard/app/face/facetest"
+	"tabard/app/words"
 	say "tabard/app/words/conquer"
 	rules "tabard/engines/conquer"
 )
@@ -78,6 +80,24 @@ func TestRowsOfTexts(t *testing.T) {
 			if kind == rules.Farm && tier > 0 && townOf(kind, rules.Tier(tier)).String() != want || townOf(kind, rules.Avalon) != townOf(0, rules.Avalon) {
 				t.Errorf("tier %d of type %d is %q", tier, kind, townOf(kind, rules.Tier(tier)))
 			}
+		}
+	}
+}
+
+// German declines what is put into its sentences: names have no article, a peasant that is paid is an object, and some resources are many.
+func TestGermanDeclines(t *testing.T) {
+	facetest.Speak(t, "de")
+	warrior := rules.SoldierCost[rules.Warrior]
+	for _, x := range []struct{ got, want string }{
+		{say.NextTurn("Anna"), "in Annas nächstem Zug"},
+		{say.NextTurn(words.You), "in deinem nächsten Zug"},
+		{amounts(warrior), "3 Münzen, 1 Holz, 2 Eisen und 1 Bauer"},
+		{paid(warrior), "3 Münzen, 1 Holz, 2 Eisen und 1 Bauern"},
+		{say.StockTrade(2, say.Resource(rules.Wood), 1), "Holz kommt aus Siedlungen; im Hauptteil deines Zuges kannst du verkaufen (für 1 Münze) und kaufen (für 2 Münzen)."},
+		{say.StockTrade(2, say.Resource(rules.Horse), 1), "Pferde kommen aus Siedlungen; im Hauptteil deines Zuges kannst du verkaufen (für 1 Münze) und kaufen (für 2 Münzen)."},
+	} {
+		if x.got != x.want {
+			t.Errorf("%q, want %q", x.got, x.want)
 		}
 	}
 }

@@ -122,7 +122,7 @@ func company(results []face.Result) face.Hall {
 			}
 			scores = append(scores, say.ScoreOfOne(name(r, k.Who), say.ScoreOfTwo(int(k.Keys[0]), int(k.Keys[1]))))
 		}
-		h.Rows = append(h.Rows, []string{day(r), face.Num(r.Setup.Seats), listed(winners), listed(scores)})
+		h.Rows = append(h.Rows, []string{day(r), face.Num(r.Setup.Seats), words.List(winners), words.List(scores)})
 	}
 	return h
 }

@@ -65,7 +65,7 @@ func (d drawing) priceMarker(marker uint16, g rules.Good) app.UI {
 	if marker >= rules.MarkGift {
 		label = say.AriaGift
 	}
-	return d.marker("em-marker", marker, gone, label(after, gone, say.Good(g), now, listed(each(next, words.Num))), next, after,
+	return d.marker("em-marker", marker, gone, label(after, gone, say.Good(g), now, words.List(each(next, words.Num))), next, after,
 		good(g), ui.Span("em-now", face.Num(now)))
 }
 
@@ -76,7 +76,7 @@ func (d drawing) siteMarker(marker uint16, g rules.Good) app.UI {
 		label = say.AriaStone
 		gives = []app.UI{good(g), points(buildingIcon, rules.StoneBP), ui.Span("em-plus", "+"), gives[1]}
 	}
-	return d.marker("em-marker em-wide", marker, gone, label(after, now, gone, listed(each(next, words.Num))), next, after, ui.Wrap("em-gives", gives...))
+	return d.marker("em-marker em-wide", marker, gone, label(after, now, gone, words.List(each(next, words.Num))), next, after, ui.Wrap("em-gives", gives...))
 }
 
 func (d drawing) marker(class string, marker uint16, gone bool, label string, next []int, after int, body ...app.UI) app.UI {

@@ -28,7 +28,7 @@ func summed(base int, extras []extra) (n int, more string) {
 		}
 		n += e.n
 	}
-	return n, listed(parts)
+	return n, words.List(parts)
 }
 
 // citizensSum is a number of citizens and, if anything changes it, how it comes about: "3 citizens, +2 Mayoress = 5".
@@ -187,5 +187,5 @@ func (c *teller) offer(l rules.Location, p game.Player, q *rules.Seat) string {
 	if len(things) == 0 {
 		add(say.DoNothing.String())
 	}
-	return listed(things)
+	return words.List(things)
 }

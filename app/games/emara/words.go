@@ -71,9 +71,6 @@ func each[T any](items []T, say func(T) string) []string {
 
 func number[N int | uint8](n N) string { return words.Num(int(n)) }
 
-// listed are things without a word between the last two: "a, b, c".
-func listed(things []string) string { return joined(things, words.ListMore) }
-
 // joined puts things together one after the other, as put says.
 func joined(things []string, put func(a, b string) string) (all string) {
 	for i, thing := range things {

@@ -79,7 +79,7 @@ func (c *teller) movers() (who []game.Player) {
 }
 
 // lastTurns says who still has a turn before the war.
-func (c *teller) lastTurns() string { return say.AriaMovers(c.listed(words.Who, c.movers())) }
+func (c *teller) lastTurns() string { return say.AriaMovers(c.listed(words.WhoIn, c.movers())) }
 
 // courts are the races with the reward tiles that can still be taken this season.
 func (d drawing) courts() (body []app.UI) {

@@ -86,7 +86,7 @@ func TestDetailsTellTheRightNumbers(t *testing.T) {
 		{"the season's final turns", 4, seasonRef, func(s *rules.State, q *rules.Seat) {
 			s.Trigger, s.FinalTurns, s.Tokens, s.Season = 2, 2, 3, rules.Summer
 		},
-			[]string{"Summer", "Season 2 of 4", "Cleo brought the season to its end.", "A last turn before the war: You and Ben.", "Autumn then begins with Cleo's turn.", "At most 3 cards"}, nil},
+			[]string{"Summer", "Season 2 of 4", "Cleo brought the season to its end.", "A last turn before the war: you and Ben.", "Autumn then begins with Cleo's turn.", "At most 3 cards"}, nil},
 		{"the season", 2, seasonRef, func(s *rules.State, q *rules.Seat) {
 			lies(s, graElf1, 1, rules.Standard)
 			q.Defeated, s.Stall = [2]byte{1, 1}, 3

@@ -395,7 +395,7 @@ func TestLinesInGerman(t *testing.T) {
 		{game.Event{Kind: rules.EvSold, Who: 0, A: uint16(axe), B: at, C: rules.SaleParts(2, true, false, false), N: 9},
 			"Du hast eine einfache Axt an die Elfen auf Grasland 1 für 9 Gold verkauft (6, +2 Elfen-Plättchen, +1 Grasland-Plättchen = 9)"},
 		{game.Event{Kind: rules.EvSold, Who: 1, A: uint16(mace + 1), B: at, N: 18}, "Ben hat einen Vorpalkolben an die Elfen auf Grasland 1 für 18 Gold verkauft"},
-		{game.Event{Kind: rules.EvLearned, Who: 0, A: 7, N: 4}, "Du hast 1 Stufe für Äxte und 2 Gold Rabatt gelernt und 4 Gold bezahlt"},
+		{game.Event{Kind: rules.EvLearned, Who: 0, A: 7, N: 4}, "Du hast für 4 Gold gelernt: 1 Stufe für Äxte und 2 Gold Rabatt"},
 		{game.Event{Kind: rules.EvSeason, Who: 0, N: 2}, "Der Herbst begann mit deinem Zug"},
 		{game.Event{Kind: rules.EvSeason, Who: 1, N: 1}, "Der Sommer begann mit Bens Zug"},
 		{battle(1, 1, 2, axe, mace), "Wald 2: Deine einfache Axt hat Bens einfachen Streitkolben geschlagen, Stufe 4 gegen 3"},

@@ -797,9 +797,14 @@ func Peasants(n int) string {
 	return words.Fill(0x600eb00, words.Num(n))
 }
 
+// PeasantsObject is peasants.object, filled.
+func PeasantsObject(n int) string {
+	return words.Fill(0x600eb01, words.Num(n))
+}
+
 // PeasantsWord is peasants.word, filled.
 func PeasantsWord(n int) string {
-	return words.Fill(0x600eb01, words.Num(n))
+	return words.Fill(0x600eb02, words.Num(n))
 }
 
 // Soldiers is soldiers, filled.

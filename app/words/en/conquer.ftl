@@ -596,6 +596,7 @@ coins = { $n -> [one] 1 coin *[other] { $n } coins }
     .word = { $n -> [one] coin *[other] coins }
     .many = coins
 peasants = { $n -> [one] 1 peasant *[other] { $n } peasants }
+    .object = { $n -> [one] 1 peasant *[other] { $n } peasants }
     .word = { $n -> [one] peasant *[other] peasants }
 soldiers = { $n -> [one] 1 soldier *[other] { $n } soldiers }
 settlements-word = { $n -> [one] settlement *[other] settlements }
