@@ -25,7 +25,7 @@ func symbolChips(needs [rules.Resources]uint8) []face.Chip {
 	var chips []face.Chip
 	for r, n := range needs {
 		if n > 0 {
-			chips = append(chips, face.Chip{Icon: resourceIcon[r], N: int(n), Word: say.Resource(r).String()})
+			chips = append(chips, face.Chip{Icon: resourceIcon[r], N: int(n), Word: say.Resource(r).Word(int(n))})
 		}
 	}
 	return chips

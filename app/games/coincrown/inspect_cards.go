@@ -143,7 +143,7 @@ func (c explainer) strengthText() string {
 		if more == 2 {
 			item = rules.OvStrength2
 		}
-		parts = append(parts, say.StrengthShip(more, bronze(c.reach(item))))
+		parts = append(parts, say.StrengthShip(more, paidLevels(c.reach(item))))
 	}
 	if len(parts) == 0 {
 		return say.StrengthNone.String()

@@ -138,7 +138,7 @@ func (c explainer) cheapest(id int, r rules.Resource) string {
 		for i := rules.OvWheat; i < rules.Items; i++ {
 			if item := rules.OverseasItems[i]; item.Strength == 0 && item.Resource == r {
 				price := c.reach(i)
-				offer(price, say.CoverShip(bronze(price)))
+				offer(price, say.CoverShip(paidLevels(price)))
 			}
 		}
 	}

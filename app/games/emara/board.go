@@ -59,7 +59,7 @@ func (d drawing) rounds() app.UI {
 		}
 		laps = append(laps, ui.Span(class, ""))
 	}
-	return ui.Picture("em-rounds"+area(court), say.AriaRound(words.And(d.inTurn(order)), round, rules.Rounds, lap, rules.Laps),
+	return ui.Picture("em-rounds"+area(court), say.AriaRound(words.And(d.within(order)), round, rules.Rounds, lap, rules.Laps),
 		append(body, ui.Wrap("em-laps", laps...), ui.Wrap("em-order", seats...))...)
 }
 
@@ -123,7 +123,7 @@ func (d drawing) noble(r rules.Rank) app.UI {
 	}
 	held := ""
 	if len(holders) > 0 {
-		held = say.AriaNobleHeld(d.names(holds))
+		held = say.AriaNobleHeld(words.And(d.within(d.those(holds))))
 	}
 	class := "em-noble"
 	if q := d.my(); q != nil && q.Rank+1 == r && !d.v.Over {

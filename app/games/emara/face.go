@@ -121,20 +121,25 @@ func (c *teller) acting() (game.Player, *rules.Seat) {
 // who is a seat alone, as a row or a list has it: "You", "Ann".
 func (c *teller) who(p game.Player) string { return words.Who(c.Person(p)) }
 
-// names are the seats that fulfil a condition, in words: "You and Ann", "Ann and you".
-func (c *teller) names(is func(game.Player) bool) string {
+// those are the seats that fulfil a condition.
+func (c *teller) those(is func(game.Player) bool) []game.Player {
 	var seats []game.Player
 	for p := range game.Player(c.s.N) {
 		if is(p) {
 			seats = append(seats, p)
 		}
 	}
-	return words.And(c.inTurn(seats))
+	return seats
 }
 
-// inTurn are seats in words, for a list at the head of a sentence.
+// within are seats in words, for a list inside a sentence: "you and Ann".
+func (c *teller) within(seats []game.Player) []string {
+	return each(seats, func(p game.Player) string { return words.WhoIn(c.Person(p)) })
+}
+
+// inTurn are seats in words, for a list that stands alone: "You and Ann", "Ann and you".
 func (c *teller) inTurn(seats []game.Player) []string {
-	said := each(seats, func(p game.Player) string { return words.WhoIn(c.Person(p)) })
+	said := c.within(seats)
 	if len(seats) > 0 {
 		said[0] = c.who(seats[0])
 	}

@@ -140,8 +140,8 @@ func (c explainer) inspectNoble(r rules.Rank) face.Detail {
 		}
 		d.Row(row(say.Victoria, takes(round)))
 	}
-	if holders := c.names(func(p game.Player) bool { return c.s.Seats[p].Rank >= r }); holders != "" {
-		d.Row(row(say.SheetHolders, holders))
+	if holders := c.those(func(p game.Player) bool { return c.s.Seats[p].Rank >= r }); len(holders) > 0 {
+		d.Row(row(say.SheetHolders, words.And(c.inTurn(holders))))
 	}
 	return d
 }

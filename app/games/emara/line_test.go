@@ -4,6 +4,8 @@ import (
 	"strings"
 	"testing"
 
+	"tabard/app/face"
+	"tabard/app/face/facetest"
 	"tabard/app/words"
 	say "tabard/app/words/emara"
 	rules "tabard/engines/emara"
@@ -22,13 +24,21 @@ func TestEventsWithOddNumbers(t *testing.T) {
 	}
 }
 
-// Of several seats in a row only the first begins with a large letter.
+// Of several seats that stand alone the first begins with a large letter, and inside a sentence none does.
 func TestYouAmongOthers(t *testing.T) {
 	c := atTable(t, game.Frame{Kind: rules.FrameTurn}, nil)
 	for want, seats := range map[string][]game.Player{"": nil, "You": {0}, "You and Cleo": {0, 2}, "Ben, you and Cleo": {1, 0, 2}} {
 		if got := words.And(c.inTurn(seats)); got != want {
 			t.Errorf("%v: %q, want %q", seats, got, want)
 		}
+		if got, want := words.And(c.within(seats)), strings.ReplaceAll(want, "You", "you"); got != want {
+			t.Errorf("%v inside a sentence: %q, want %q", seats, got, want)
+		}
+	}
+	c.s.NobleTaken[rules.Baron-1], c.s.Seats[0].Rank = 1, rules.Baron
+	page := facetest.Canon(drawing{c, face.Unlit}.court())
+	if !strings.Contains(page, "Held by you") || strings.Contains(page, "Held by You") {
+		t.Errorf("the board says of a rank that is mine: %s", page)
 	}
 }
 

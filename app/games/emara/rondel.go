@@ -101,10 +101,9 @@ func (d drawing) rondel(circuit int) app.UI {
 
 // quarter is a location on its rondel.
 func (d drawing) quarter(circuit, place int, l rules.Location) app.UI {
-	here := d.names(func(p game.Player) bool { return d.s.At(p, circuit) == l })
 	stand := ""
-	if here != "" {
-		stand = say.AriaHere(here)
+	if here := d.those(func(p game.Player) bool { return d.s.At(p, circuit) == l }); len(here) > 0 {
+		stand = say.AriaHere(words.And(d.within(here)))
 	}
 	label := face.Sentences(say.AriaPlace(d.circuitName(circuit), place+1, say.Place(l)),
 		offers(l), stand, say.AriaNextPlace(say.Place(d.s.Circuits[circuit][(place+1)%4])))

@@ -362,9 +362,14 @@ func (x Resource) String() string {
 	return words.Fill(x.form(0))
 }
 
+// Word is the form word.
+func (x Resource) Word(n int) string {
+	return words.Fill(x.form(1), words.Num(n))
+}
+
 // Amount is the form amount.
 func (x Resource) Amount(n int) string {
-	return words.Fill(x.form(1), words.Num(n))
+	return words.Fill(x.form(2), words.Num(n))
 }
 
 // Start is one of start-…, by the numbers of the rules.

@@ -27,7 +27,7 @@ start-line = Vier Brettspiele des Mittelalters an einem Tisch
 start-games = Spiele
 start-quick = Sofort spielen
 start-quickname = Sofort spielen: { $game }
-start-learn = Neu hier? Lern es in zehn Minuten
+start-learn = Neu hier? Lerne es in zehn Minuten
 start-setup = Vorbereiten
 start-setupname = { $game } vorbereiten
 start-rulesname = Regeln von { $game }
@@ -53,7 +53,7 @@ update-later = Später
 
 ## Die geführte erste Partie.
 
-rules-learn = Lern es in zehn Minuten
+rules-learn = Lerne es in zehn Minuten
 lesson-title = Lektion: { $game }
 lesson-step = { $step } von { $all }
 lesson-showme = Zeig es mir
@@ -82,7 +82,7 @@ tally-title = Du gegen die Bots
 tally-against = Partien
 tally-played = Gespielt
 tally-won = Gewonnen
-tally-best = Bestes
+tally-best = Bestwert
 tally-seats = { $n -> [1] allein [2] zu zweit [3] zu dritt *[other] zu viert }
 tally-level = gegen Stufe { $level }
 tally-games = { $n -> [one] { $n } Partie *[other] { $n } Partien }
@@ -109,8 +109,8 @@ analysis-found = { $n ->
     }
 analysis-played = { $turn }. Wahl von { $who }: { $choice }
 analysis-better = Besser: { $choice }
-analysis-cost = Das hätte einen Sieg um { $chance } % wahrscheinlicher gemacht, auf { $error } % genau: Beides wurde { $times }-mal weitergespielt.
-analysis-hint = Hier steht nur, was Probepartien bestätigen; kleine Fehler, und was niemand wissen konnte, stehen nicht da. Was den Unterschied macht, steht in Punkten, die sich die Rivalen bis zum Ende davon versprechen.
+analysis-cost = Das hätte deine Siegchance um { $chance } Prozentpunkte erhöht, auf { $error } genau: Beides wurde { $times }-mal zu Ende gespielt.
+analysis-hint = Hier steht nur, was Probepartien bestätigen; kleine Fehler und was niemand wissen konnte, fehlen. Dabei steht, was den Unterschied macht: in Punkten, die sich die Rivalen bis zum Ende davon versprechen.
 analysis-see = Ansehen
 analysis-list = Alle Züge in Zahlen
 analysis-luck = Glück und Entscheidungen
@@ -127,7 +127,7 @@ advice-cause = { $rivals ->
         [yes] { $more -> [yes] { $what }: { $points } weniger für die Rivalen *[no] { $what }: { $points } mehr für die Rivalen }
        *[no] { $more -> [yes] { $what }: { $points } besser *[no] { $what }: { $points } schlechter }
     }
-advice-hint = Was deine Rivalen an deiner Stelle dächten, wenn sie sähen, was du siehst. Darunter jeweils, was es vom Besten unterscheidet und das Beste vom Nächsten, in Punkten, die sie sich bis zum Ende davon versprechen.
+advice-hint = So dächten deine Rivalen an deiner Stelle, wenn sie sähen, was du siehst. Darunter steht jeweils, was den Unterschied zum Besten macht, und beim Besten den zum Nächsten: in Punkten, die sie sich bis zum Ende davon versprechen.
 
 ## Eine Partie vorbereiten.
 
@@ -205,7 +205,7 @@ rules-find = In diesen Regeln suchen
 rules-contents = Inhalt
 rules-found-one = { $n } Absatz
 rules-found-other = { $n } Absätze
-rules-none = Davon steht hier nichts. Versuch ein anderes Wort.
+rules-none = Davon steht hier nichts. Versuche ein anderes Wort.
 rules-rule = Regel: { $rule }
 rules-print = Drucken
 para-silent = Die Anleitung schweigt; wir spielen so:
@@ -213,7 +213,7 @@ para-ours = Von uns:
 para-example = Ein Beispiel:
 
 turn-title = Dein Zug
-turn-theirs = Ein Zug
+turn-theirs = Zug der anderen
 turn-open = Dein Zug: was getan ist, was offen ist, und die Regel
 turn-can = Was kann ich tun?
 turn-done = getan
@@ -226,7 +226,7 @@ list-kinds = Nach Art
 list-aims = Nach Ziel
 aim-gain = Geld und Waren bekommen
 aim-build = Aufbauen
-aim-points = Punkten
+aim-points = Punkte machen
 aim-fight = Kämpfen und stören
 aim-manage = Den Rest des Zuges vorbereiten
 aim-settle = Die Frage beantworten
@@ -254,7 +254,7 @@ window-title = Wann ich reagieren könnte
 asked-always = Jedes Mal fragen
 asked-able = Fragen, wenn ich etwas tun kann
 asked-never = Nie fragen
-window-resting = { $name } passt für den Rest dieses Zuges. Wähl neu, um wieder gefragt zu werden.
+window-resting = { $name } passt für den Rest dieses Zuges. Wähle neu, um wieder gefragt zu werden.
 window-hint = Mitten in einem Zug kannst du gefragt werden, ob du reagierst, etwa mit einer Karte.
 window-hintmany = Alle werden laut und gleich gefragt, was auch immer sie haben, damit die Frage nichts verrät.
 
@@ -267,7 +267,7 @@ bar-skipend = Vor bis zum Ende
 bar-resume = Weiter
 bar-all = Alle { $ways }
 bar-again = Noch einmal drücken: { $action }
-bar-hint = Drück auf ein Teil des Spielplans oder wähl aus der Liste.
+bar-hint = Drücke auf ein Teil des Spielplans oder wähle aus der Liste.
 bar-piece = Wofür?
 bar-armed = { $action }.
 bar-final = Das lässt sich nicht zurücknehmen.
@@ -275,7 +275,7 @@ bar-doit = Tu es: { $action }
 bar-leave = Lass es
 bar-why = Warum?
 
-bar-explain = Drück auf ein Teil, um es erklärt zu bekommen.
+bar-explain = Drücke auf ein Teil, um es erklärt zu bekommen.
 
 list-title = Alle Aktionen ({ $n })
 list-filter = Nur zeigen
@@ -310,15 +310,15 @@ say-window = Du darfst reagieren. { $question }
 say-called = { $what }. Frag { $names } laut: reagieren oder passen?
 say-cover = Gib das Gerät an { $name }.
 say-back = Zurückgenommen. { $question }
-say-armed = { $warning }. Drück noch einmal, um es trotzdem zu tun, oder Escape, um es zu lassen.
-say-final = Das lässt sich nicht zurücknehmen. Drück noch einmal, um es zu tun, oder Escape, um es zu lassen.
-say-explain = Erklären ist an: Drück auf ein Teil, um es erklärt zu bekommen. Escape beendet es.
+say-armed = { $warning }. Drücke noch einmal, um es trotzdem zu tun, oder Escape, um es zu lassen.
+say-final = Das lässt sich nicht zurücknehmen. Drücke noch einmal, um es zu tun, oder Escape, um es zu lassen.
+say-explain = Erklären ist an: Drücke auf ein Teil, um es erklärt zu bekommen. Escape beendet es.
 say-unexplain = Erklären ist aus.
 say-choices = { $n ->
         [one] Eine Möglichkeit für dieses Teil, in der Aktionsleiste.
        *[other] { $n } Möglichkeiten für dieses Teil, in der Aktionsleiste.
     }
-say-confirm = Gewählt: { $action }. Drück noch einmal, um es zu tun.
+say-confirm = Gewählt: { $action }. Drücke noch einmal, um es zu tun.
 
 map-tools = Größe der Karte
 map-in = Karte näher holen
@@ -426,7 +426,7 @@ curtain-lift = Ich bin { $name }: Zeig mir meinen Tisch
 curtain-leave = Den Tisch verlassen
 
 help-title = Tasten und Hilfe
-help-intro = Drück auf ein leuchtendes Teil des Spielplans oder wähl aus der Liste aller Aktionen darunter: Die Liste allein genügt zum Spielen. „Zurücknehmen“ nimmt deine letzte Entscheidung zurück, bis etwas Verborgenes aufgedeckt wird oder jemand anders handelt.
+help-intro = Drücke auf ein leuchtendes Teil des Spielplans oder wähle aus der Liste aller Aktionen darunter: Die Liste allein genügt zum Spielen. „Zurücknehmen“ nimmt deine letzte Entscheidung zurück, bis etwas Verborgenes aufgedeckt wird oder jemand anders handelt.
 key-n = n
     .does = nächstes Teil, das sich benutzen lässt; N das vorige
 key-b = Enter
@@ -482,7 +482,7 @@ save-anew = Der Browser hatte seine zweite Kopie deiner Partien verloren. Sie wi
 banner-volatile = Dieser Browser behält für diese Seite nichts: Wenn du sie schließt, sind die Partien weg. Sichere eine Partie als Datei, um sie zu behalten.
 banner-unsaved = Nicht gespeichert. { $why } Die Partie geht hier weiter; sichere sie als Datei, um sicherzugehen.
 
-banner-stale = Diese Partie wurde in einem anderen Tab weitergespielt und hier auch: Nun gibt es sie zweimal. Wähl, mit welcher du weitermachst; die andere bleibt als eigene Partie gespeichert.
+banner-stale = Diese Partie wurde in einem anderen Tab weitergespielt und hier auch: Nun gibt es sie zweimal. Wähle, mit welcher du weitermachst; die andere bleibt als eigene Partie gespeichert.
 banner-elsewhere = Diese Partie ist in einem anderen Tab offen. Hier siehst du nur zu.
 banner-taken = Ein anderer Tab hat diese Partie übernommen. Hier siehst du nur zu.
 banner-lastunsaved = Was du zuletzt getan hast, ist nicht gespeichert. Sichere es als Datei, um es zu behalten.
@@ -496,7 +496,7 @@ rounds-back = Zurück zu: { $round }
 rounds-done = Das ist die frühere Runde, als eigene Partie.
 
 room-title = Platz schaffen
-room-text = Der Browser gibt dieser App keinen Platz mehr. Lösch beendete Partien, deren Ergebnisse in den Rekorden bleiben, oder sichere alle Partien als eine Datei und lösch dann einige.
+room-text = Der Browser gibt dieser App keinen Platz mehr. Lösche beendete Partien, deren Ergebnisse in den Rekorden bleiben, oder sichere alle Partien als eine Datei und lösche dann einige.
 room-do = { $n -> [one] Die beendete Partie löschen *[other] { $n } beendete Partien löschen }
 room-done = { $n -> [one] Eine beendete Partie gelöscht. *[other] { $n } beendete Partien gelöscht. }
 
@@ -524,23 +524,23 @@ tabs-refresh = Die andere laden
 banner-broken = Im Programm ist etwas schiefgegangen. Die Partie steht, wie sie vorher war; die Seite neu zu laden sollte helfen.
 
 broken-title = Etwas ist schiefgegangen
-broken-text = Dieser Teil der App hat einen Fehler. Deine Partien werden nach jeder Aktion gespeichert, und der Rest der App läuft weiter: Geh zum Startbildschirm oder lade die Seite neu.
+broken-text = Dieser Teil der App hat einen Fehler. Deine Partien werden nach jeder Aktion gespeichert, und der Rest der App läuft weiter: Gehe zum Startbildschirm oder lade die Seite neu.
 broken-reload = Neu laden
 broken-copy = Bericht kopieren
 broken-copied = Bericht kopiert.
 
 problem-full = Der Browser hat für diese App keinen Platz mehr.
-problem-owed = Diese Partie bleibt vorerst: Für ihr Ergebnis ist kein Platz. Lösch zuerst eine andere.
+problem-owed = Diese Partie bleibt vorerst: Für ihr Ergebnis ist kein Platz. Lösche zuerst eine andere.
 problem-blocked = Der Browser lässt diese Seite nichts aufbewahren.
 problem-stale = Diese Partie wurde in einem anderen Tab weitergespielt.
-problem-unsure = Was geschrieben wurde, liest sich anders zurück.
+problem-unsure = Beim Nachlesen stand etwas anderes da, als geschrieben wurde.
 problem-none = Auf diesem Gerät gibt es keine solche Partie.
 problem-gone = Die Partie selbst ist weg; einige ihrer früheren Runden sind noch da.
-problem-nohandover = Der Browser hat diese Partie noch nicht übergeben. Schließ den anderen Tab oder versuch es gleich noch einmal.
-problem-elsewhere = Diese Partie ist in einem anderen Tab offen. Schließ sie zuerst dort oder übernimm sie von dort.
+problem-nohandover = Der Browser hat diese Partie noch nicht übergeben. Schließe den anderen Tab oder versuche es gleich noch einmal.
+problem-elsewhere = Diese Partie ist in einem anderen Tab offen. Schließe sie zuerst dort oder übernimm sie von dort.
 problem-cut = Es endet zu früh: Ein Teil wurde unterwegs abgeschnitten.
 problem-changed = Es wurde verändert, seit es geschrieben wurde.
-problem-newer = Es stammt von einer neueren Version von Tabard. Aktualisiere die App und versuch es dann noch einmal.
+problem-newer = Es stammt von einer neueren Version von Tabard. Aktualisiere die App und versuche es dann noch einmal.
 problem-unknown = Es gehört zu einem Spiel, das diese Version nicht hat.
 problem-notsave = Das ist keine Partie von Tabard.
 problem-broken = Es ist vollständig, ergibt aber keinen Sinn.
@@ -569,14 +569,14 @@ saves-lookback = Rückblick auf { $game }
 saves-share = { $game } als Link teilen
 saves-rename = { $game } benennen
 saves-rounds = Frühere Runden von { $game }
-saves-onlyhere = Nicht gespeichert: Diese Partie gibt es nur auf dieser Seite. Schaff Platz oder sichere sie als Datei.
+saves-onlyhere = Nicht gespeichert: Diese Partie gibt es nur auf dieser Seite. Schaffe Platz oder sichere sie als Datei.
 saves-export = { $game } als Datei sichern
 saves-delete = { $game } löschen
 saves-deleted = Gelöscht: { $game }.
 saves-undelete = Zurückholen
 saves-damaged = Beschädigt: { $name }
 saves-gone = Nur frühere Runden: { $name }
-saves-gonehint = Mach von einer davon weiter; mehr ist hier nicht gespeichert.
+saves-gonehint = Mache bei einer davon weiter; mehr ist hier nicht gespeichert.
 saves-more = Mehr zeigen ({ $shown } von { $all } sind zu sehen)
 saves-damagedhint = Nichts wird weggeworfen: Sichere die Bytes als Datei für einen Bericht.
 saves-raw = Bytes als Datei sichern
@@ -591,14 +591,14 @@ saves-bringhint = Aus einer Datei, die du hier ablegst oder auswählst, oder aus
 saves-import = Datei öffnen
 saves-exportall = Alle Partien als eine Datei sichern
 saves-exported = Gesichert als { $file }.
-saves-paste = Oder füg einen Link ein
+saves-paste = Oder füge einen Link ein
 saves-openlink = Öffnen
 saves-refused = Aus dieser Datei wurde nichts übernommen. { $why }
 saves-taken = { $n -> [one] Eine Partie aus der Datei übernommen. *[other] { $n } Partien aus der Datei übernommen. }
 saves-here = { $n -> [one] Eine Partie war schon hier. *[other] { $n } Partien waren schon hier. }
 saves-fromrounds = { $n ->
-        [one] Von einer Partie hat die Datei nur frühere Runden: Sie steht auf der Liste und kann von einer davon weitergehen.
-       *[other] Von { $n } Partien hat die Datei nur frühere Runden: Sie stehen auf der Liste und können von einer davon weitergehen.
+        [one] Von einer Partie hat die Datei nur frühere Runden: Sie steht auf der Liste und lässt sich von einer davon aus fortsetzen.
+       *[other] Von { $n } Partien hat die Datei nur frühere Runden: Sie stehen auf der Liste und lassen sich von einer davon aus fortsetzen.
     }
 saves-again = { $n ->
         [one] Ein Eintrag der Datei wiederholt nur einen anderen.
@@ -697,7 +697,7 @@ share-copy = Link kopieren
 share-copied = Link kopiert.
 share-send = Senden
 share-failed = Es ließ sich kein Link machen. { $why }
-copy-failed = Der Browser erlaubt das Kopieren nicht. Wähl den Text aus und kopier ihn von Hand.
+copy-failed = Der Browser erlaubt das Kopieren nicht. Wähle den Text aus und kopiere ihn von Hand.
 
 reading-moves = { $n -> [one] { $n } Entscheidung nachgespielt. *[other] { $n } Entscheidungen nachgespielt. }
 reading-leave = Abbrechen
@@ -705,11 +705,11 @@ link-title = Eine Partie aus einem Link
 link-line = { $a }, { $b }
 link-players = { $n -> [one] { $n } Person *[other] { $n } Personen }
 link-moves = { $n -> [one] Bisher { $n } Entscheidung. *[other] Bisher { $n } Entscheidungen. }
-link-hint = Sie öffnet sich als eigene Kopie. Von deinen Sachen wird nichts angerührt.
+link-hint = Sie öffnet sich als eigene Kopie. Deine eigenen Partien bleiben unberührt.
 link-open = Als Kopie öffnen
 link-not = Nicht jetzt
 link-bad = Dieser Link lässt sich nicht öffnen
-link-badhint = Bitte noch einmal darum oder um eine Datei. Messenger schneiden lange Links manchmal ab: Kopier ihn ganz, von https bis zum letzten Zeichen.
+link-badhint = Lass dir den Link noch einmal schicken, oder eine Datei. Messenger schneiden lange Links manchmal ab: Kopiere ihn ganz, von https bis zum letzten Zeichen.
 link-paste = Einfügen
 
 rules-title = { $game }: die Regeln in Kürze
@@ -725,7 +725,7 @@ choice-theme-auto = Wie das Gerät
 choice-theme-light = Tag
 choice-theme-dark = Lampenschein
 set-motion = Weniger Bewegung
-    .hint = Nichts bewegt sich oder blendet über, was auch das Gerät sagt.
+    .hint = Nichts bewegt sich oder blendet über, gleich was das Gerät vorgibt.
 set-confirm = Zweiter Druck zur Bestätigung
     .hint = Was eine Karte aufdeckt oder einen Würfel wirft, lässt sich nicht zurücknehmen. Warnungen fragen immer.
 set-sound = Klänge
@@ -737,13 +737,13 @@ choice-confirm-final = Bei Endgültigem
 choice-confirm-always = Immer
 choice-confirm-never = Nie
 set-keys = Tasten mit einem Buchstaben
-    .hint = n, z, a, t, c, v, r und ? am Tisch, / in den Regeln. Schalt sie aus, wenn du mit deinem Gerät sprichst.
-settings-wordless = Die Worte dieser Sprache ließen sich nicht laden. Versuch es mit Netz noch einmal.
+    .hint = n, z, a, t, c, v, r und ? am Tisch, / in den Regeln. Schalte sie aus, wenn du mit deinem Gerät sprichst.
+settings-wordless = Die Worte dieser Sprache ließen sich nicht laden. Versuche es mit Netz noch einmal.
 settings-kept = Einstellungen bleiben auf diesem Gerät.
 settings-promised = Dieser Browser hat versprochen, alles hier Gespeicherte aufzubewahren, auch Partien, selbst wenn der Platz knapp wird.
 settings-unpromised = Dieser Browser darf löschen, was hier gespeichert ist, auch Partien, wenn der Platz knapp wird: Sichere als Datei, was dir lieb ist.
 settings-version = Version { $version }
-settings-unread = Die Einstellungen ließen sich nicht lesen; das hier sind die ersten.
+settings-unread = Die Einstellungen ließen sich nicht lesen; jetzt gelten wieder die anfänglichen.
 settings-unsaved = Die Einstellungen ließen sich nicht aufbewahren. { $why }
 
 ## Über Tabard.

@@ -216,12 +216,16 @@ tier-silver = silver
 tier-gold = gold
 
 resource-wheat = wheat
+    .word = { $n -> [one] wheat *[other] wheat }
     .amount = { NUMBER($n) } wheat
 resource-sheep = sheep
+    .word = { $n -> [one] sheep *[other] sheep }
     .amount = { NUMBER($n) } sheep
 resource-lumber = lumber
+    .word = { $n -> [one] lumber *[other] lumber }
     .amount = { NUMBER($n) } lumber
 resource-ore = ore
+    .word = { $n -> [one] ore *[other] ore }
     .amount = { NUMBER($n) } ore
 
 # Goods of the Overseas Market.
@@ -795,7 +799,7 @@ sheet-barracks = Your Barracks is ready.
 row-strength = Your strength now
 strength = { NUMBER($n) }: { $parts }
     .cards = { CARD($card, $count, form: "amount") } +{ NUMBER($n) }
-    .ship = overseas for { $price } +{ NUMBER($n) }
+    .ship = { $price -> [none] overseas for nothing *[other] overseas for { $price } } +{ NUMBER($n) }
     .none = 0: you have no ready troops and no Cavalry
 
 sheet-supply = Coins and pieces that nobody has
@@ -856,7 +860,7 @@ covered-not = Ready cards lack { $missing }.
 cover-by = { NUMBER($n) } by { CARD($card, $n, form: "amount") }
 cover-open = { NUMBER($n) } missing
 cover-tired = { CARD($card, $n, form: "amount") } exhausted
-cover-ship = cheapest: overseas for { $price }
+cover-ship = cheapest: { $price -> [none] overseas for nothing *[other] overseas for { $price } }
 cover-card = cheapest: { CARD($card, form: "a") } from the stalls for { $price }
 
 sheet-mint = Once a turn you may swap coins of your income with the supply. It is not your action.
