@@ -17,7 +17,7 @@ type Lesson struct {
 }
 
 // Teaching is one step of a lesson in words: what it is about and what to do, then a line for every further decision that
-// belongs to it, and why another choice is not followed here: the end of "For this lesson, let us ...".
+// belongs to it, and, in a sentence, what to do here instead of another choice.
 type Teaching = struct {
 	Text string
 	Now  []string

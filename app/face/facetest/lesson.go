@@ -173,8 +173,8 @@ func (s *suite) lessonWords(l *face.Lesson) {
 	for _, step := range l.Steps {
 		read(step.Text, longestText)
 		read(step.Else, longestLine)
-		if first := step.Else[:1]; first != strings.ToLower(first) {
-			s.bad("%q goes on from \"let us\"", step.Else)
+		if step.Else != words.Cap(step.Else) {
+			s.bad("%q is no whole sentence", step.Else)
 		}
 		for _, line := range step.Now {
 			read(line, longestLine)

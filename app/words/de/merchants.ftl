@@ -906,31 +906,31 @@ list-link-craft = Handwerksfach { NUMBER($one) } und Handwerksfach { NUMBER($two
 
 ## Die Lektion
 
-# else ist eine Aufforderung, die weitergeht nach „In dieser Lektion aber:“.
+# else sagt, was hier statt einer anderen Wahl zu tun ist.
 lesson-1 = Vier Völker führen Krieg, und du verkaufst Waffen an alle. Das meiste Gold gewinnt. Lerne zuerst dein Handwerk: Wähle die Karte mit 1 Stufe für Äxte, für 1 Gold.
-    .else = lerne das Handwerk der Äxte, es macht sich bald bezahlt.
+    .else = Lerne das Handwerk der Äxte, es macht sich bald bezahlt.
 lesson-2 = Nun hast du Stufe 2 für Äxte, und jede Axt kostet dich 2 Gold weniger. Die Karte, die mit deiner verbunden war, ist auch weg. Das war deine Aktion. Beende deinen Zug.
-    .else = beende den Zug, denn jeder Zug hat nur eine Aktion.
+    .else = Beende den Zug, denn jeder Zug hat nur eine Aktion.
 lesson-3 = Dein Rivale hat gelernt, Hämmer zu schmieden. Jetzt schmiedest du, bis zu drei Waffen in einer Aktion. Drücke auf die leuchtende Axt und schmiede eine für 3 Gold.
     .now-1 = Schmiede noch eine Axt.
     .now-2 = Und eine dritte.
-    .else = schmiede drei Äxte, solange sie billig sind.
+    .else = Schmiede drei Äxte, solange sie billig sind.
 lesson-4 = Drei Äxte liegen in deinem Lager. Dein Gold ist weg, aber nicht für lange. Beende deinen Zug.
-    .else = beende den Zug und warte auf den nächsten.
+    .else = Beende den Zug und warte auf den nächsten.
 lesson-5 = Jedes Volk will auf jedem Schlachtfeld eine Waffenart. Wo der Marker brennt, darfst du verkaufen. Die Zwerge wollen im Gebirge eine Axt. Drücke auf diesen Platz.
-    .else = verkaufe den Zwergen im Gebirge eine Axt.
+    .else = Verkaufe den Zwergen im Gebirge eine Axt.
 lesson-6 = Du hast 6 Gold verdient und das Plättchen der Zwerge: Nun zahlen sie dir 1 Gold mehr. Nach jedem Verkauf verkauft auch Verkäufer Steve. Beende deinen Zug.
-    .else = beende jetzt den Zug.
+    .else = Beende jetzt den Zug.
 lesson-7 = Für Äxte ist jetzt kein Platz offen. Die Elfen wollen einen Streitkolben. Schmiede einen für 5 Gold.
     .now-1 = Beende deinen Zug.
-    .else = schmiede einen Streitkolben, denn die Elfen wollen einen.
+    .else = Schmiede einen Streitkolben, denn die Elfen wollen einen.
 lesson-8 = Dein Rivale hat gegenüber deiner Axt ein Schwert verkauft. Beide Seiten sind besetzt, also wurde der Marker versetzt. Verkaufe jetzt den Elfen im Wald deinen Streitkolben.
-    .else = verkaufe den Elfen den Streitkolben.
+    .else = Verkaufe den Elfen den Streitkolben.
 lesson-9 = Der dritte Marker ist da. Nach noch einem Zug deines Rivalen kommt also der Krieg. Waffen, die einander gegenüberliegen, kämpfen, und die höhere Stufe gewinnt. Beende deinen Zug.
-    .else = beende den Zug und sieh dem Krieg zu.
+    .else = Beende den Zug und sieh dem Krieg zu.
 lesson-10 = Deine Axt hat gewonnen, Stufe 2 gegen 1: Lernen zahlt sich also doppelt aus. Für jede Waffe, die noch liegt, hast du 2 Gold bekommen. Verkaufe den Elfen eine Axt: Zwei Plättchen bringen 8 Gold.
     .now-1 = Beende deinen Zug.
-    .else = verkaufe an die Elfen, die dir jetzt am meisten zahlen.
+    .else = Verkaufe an die Elfen, die dir jetzt am meisten zahlen.
 lesson-11 = Königreichskarten ändern die Regeln für dich. Der Trophäensaal kostet 1 Gold und bringt am Ende Gold für die Waffen, die du besiegt hast. Nimm ihn.
-    .else = nimm den Trophäensaal, denn du hast schon eine Waffe besiegt.
+    .else = Nimm den Trophäensaal, denn du hast schon eine Waffe besiegt.
 end-of-lesson = Du hast gelernt, geschmiedet, verkauft und einen Krieg gewonnen. Nun gehört die Partie dir, bis der Winter vorbei ist. Verkaufe, wo du Plättchen hast, und halte deine Stufen hoch.

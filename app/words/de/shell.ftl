@@ -60,8 +60,8 @@ lesson-showme = Zeig es mir
 lesson-skipstep = Schritt überspringen
 lesson-leave = Frei spielen
 lesson-watch = Sieh Schritt für Schritt zu, was geschieht.
-# what ist eine Aufforderung: „spiel die Karte Stein an Platz 3“.
-lesson-stray = Auch das geht. In dieser Lektion aber: { $what }
+# what ist ein ganzer Satz: „Spiele die Karte Stein auf Feld 3.“
+lesson-stray = Auch das geht, aber diese Lektion geht anders weiter. { $what }
 
 ## Die Partie des Tages.
 

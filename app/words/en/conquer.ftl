@@ -1544,41 +1544,41 @@ line-objective = { $once ->
     }
 line-card = { CARD($card) } ({ $when }): { CAP(CARD($card, form: "line")) }.
 
-## The guided first game. The line else ends "For this lesson, let us …"
+## The guided first game. else: what to do here instead of another choice.
 
 lesson-1 = You lead a small realm. Whoever first completes three objectives calls the last round, and then the most points win. First you need a home. Choose the Village.
     .now = It covers three spaces. Put it on those that are lit.
-    .else = put the Village there: it is close to the front.
+    .else = Put the Village there: it is close to the front.
 lesson-2 = Villages and Quarries are settlements. Each turn they bring coins and goods. Your second one is a Quarry. Put it on the lit spaces, too.
-    .else = put the Quarry there: it is near your Village.
+    .else = Put the Quarry there: it is near your Village.
 lesson-3 = You have two Warriors, one for each settlement. Put the first one in front of your Village.
     .now = Put the other one in front of your Quarry.
-    .else = put your Warriors in front: they will march soon.
+    .else = Put your Warriors in front: they will march soon.
 lesson-4 = Your turn has begun. You got 4 coins, and your peasants brought in wood, iron and stone. Spend them: craft a Warrior. He is lit among your things below.
-    .else = craft a Warrior: soldiers are what you need most.
+    .else = Craft a Warrior: soldiers are what you need most.
 lesson-5 = He cost 3 coins, 1 wood, 2 iron and a peasant. Now he waits in your reserve. Deploy him beside your Village, on the lit space.
-    .else = deploy the Warrior beside your Village: it is near the front.
+    .else = Deploy the Warrior beside your Village: it is near the front.
 lesson-6 = Look at your cards: you hold three secret objectives. One of them is to craft a Warrior, and you did. Claim it: choose that card.
-    .else = claim your first objective before you go on.
+    .else = Claim your first objective before you go on.
 lesson-7 = It scores 1 point, and 1 more since red is a colour of your faction. You hold action cards, too. Most of them work once. Play the card { card-craftpoints }.
-    .else = play { card-craftpoints }: you will need them to build.
+    .else = Play { card-craftpoints }: you will need them to build.
 lesson-8 = Each soldier may move once a turn, as far as a die says. Choose the Warrior that is lit.
     .now = You rolled 6. Grass costs 1, forest costs 2. March to the lit space, close to your rival.
-    .else = march south with that Warrior: there stands your rival.
+    .else = March south with that Warrior: there stands your rival.
 lesson-9 = Peasants bring in your goods, and one of them became a Warrior. So one settlement would bring none. Buy a peasant for 2 coins.
     .now = You have done what you can. End your turn, and the peasants go to work.
-    .else = end your turn with a peasant for each settlement.
+    .else = End your turn with a peasant for each settlement.
 lesson-10 = Your rival attacked and rolled 1, you rolled 3: your Warrior held. Now each turn brings you a new objective and a new action card. Keep all objectives.
     .now = Keep all action cards, too.
-    .else = keep all your cards: you have room for them.
+    .else = Keep all your cards: you have room for them.
 lesson-11 = Your new card { card-promoted } makes a Warrior a Knight for nothing. Warriors fight with 3 dice, Knights with 5. Choose the card, then your Warrior at the front.
-    .else = make that Warrior a Knight: he stands beside your rival.
+    .else = Make that Warrior a Knight: he stands beside your rival.
 lesson-12 = A soldier beside an enemy may attack. More points on the dice win. A tie is no win. Choose your Knight, then the Warrior of your rival.
     .now = A fight is called an engagement. You may play { card-strong-attack } for one more die. Play it.
-    .else = attack with your Knight, as strong as you can.
+    .else = Attack with your Knight, as strong as you can.
 lesson-13 = You rolled 8, your rival 3. You won, and 3 craftpoints with it. To defeat a soldier is an objective of yours: claim that card.
-    .else = claim the objective first: you have earned it.
+    .else = Claim the objective first: you have earned it.
 lesson-14 = Two of three are done. Your coins and goods are enough for a third settlement. Choose the Village under { board-builders }.
     .now = Put it on the lit spaces.
-    .else = build a Village: it will bring you more each turn.
+    .else = Build a Village: it will bring you more each turn.
 guide-end = Settle, craft, march, fight and claim: you know it all. Now the game is yours. Your other Warriors may still move. March into settlements of your rival, too.

@@ -898,31 +898,31 @@ list-link-craft = Craft box { NUMBER($one) } and craft box { NUMBER($two) }.
 
 ## The guided first game
 
-# now-1 and now-2 are said for the further decisions of a step. else goes on from "For this lesson, let us".
+# now-1 and now-2 are said for the further decisions of a step. else says what to do here instead of another choice.
 lesson-1 = Four races are at war, and you sell weapons to all of them. The most gold wins. First learn your craft: choose the card with 1 level in axes, for 1 gold.
-    .else = learn the craft of axes: it will pay for itself soon.
+    .else = Learn the craft of axes: it will pay for itself soon.
 lesson-2 = Now you have level 2 in axes, and each axe costs you 2 gold less. The card tied to yours is lost, too. That was your one action. End your turn.
-    .else = end the turn: each turn has one action.
+    .else = End the turn: each turn has one action.
 lesson-3 = Your rival learnt to make hammers. You forge now, up to three weapons in one action. Press the axe that is lit, and forge one for 3 gold.
     .now-1 = Forge another axe.
     .now-2 = And a third one.
-    .else = forge three axes while they are cheap.
+    .else = Forge three axes while they are cheap.
 lesson-4 = Three axes lie in your store. Your gold is gone, but not for long. End your turn.
-    .else = end the turn and wait for the next one.
+    .else = End the turn and wait for the next one.
 lesson-5 = Each race wants one kind of weapon at each place. Where the token burns you may sell. The Dwarves want an axe in the Mountains. Press that place.
-    .else = sell an axe to the Dwarves in the Mountains.
+    .else = Sell an axe to the Dwarves in the Mountains.
 lesson-6 = You earned 6 gold and the Dwarf reward tile: now Dwarves will pay you 1 gold more. Salesman Steve sells too, after each sale. End your turn.
-    .else = end the turn here.
+    .else = End the turn here.
 lesson-7 = There is no open place for axes now. The Elves want a mace. Forge one for 5 gold.
     .now-1 = End your turn.
-    .else = forge a mace, since the Elves want one.
+    .else = Forge a mace, since the Elves want one.
 lesson-8 = Your rival sold a sword against your axe. Both sides are taken there, so its token moved. Now sell your mace to the Elves in the Forest.
-    .else = sell the mace to the Elves.
+    .else = Sell the mace to the Elves.
 lesson-9 = The third token has moved, so war comes after one more turn of your rival. Weapons that face each other fight, and the higher level wins. End your turn.
-    .else = end the turn and watch the war.
+    .else = End the turn and watch the war.
 lesson-10 = Your axe won, by level 2 to 1: so learning pays twice. For each weapon that still stands you got 2 gold. Sell an axe to the Elves: two tiles bring 8 gold.
     .now-1 = End your turn.
-    .else = sell to the Elves, who pay you best now.
+    .else = Sell to the Elves, who pay you best now.
 lesson-11 = Kingdom cards bend the rules. For 1 gold, Trophy Hall brings some at the end for the weapons that you have beaten. Take it.
-    .else = take Trophy Hall: your war has begun well.
+    .else = Take Trophy Hall: your war has begun well.
 end-of-lesson = You have learnt, forged, sold and won a war. Now the game is yours, until the winter is over. Sell where you have tiles, and keep your levels high.

@@ -61,7 +61,8 @@ lesson-showme = Show me
 lesson-skipstep = Skip step
 lesson-leave = Play freely
 lesson-watch = Watch what happens, step by step.
-lesson-stray = That works too. For this lesson, let us { $what }
+# what is a whole sentence: "Play Stone into slot 3."
+lesson-stray = That works too, but this lesson goes another way. { $what }
 
 ## The deal of the day.
 
