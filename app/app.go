@@ -157,6 +157,7 @@ func (s *Shell) handle(m page.Msg) {
 			break
 		}
 		s.desk.Changed(m.Key)
+		s.library.Changed(m.Key)
 		s.refreshLists()
 	case page.TabOutdated:
 		s.desk.Outdate()
@@ -206,7 +207,7 @@ func (s *Shell) visit(r house.Route) {
 	case house.PlaceLink:
 		s.library.ReadLink(r.Arg)
 	case house.PlaceStart, house.PlaceSaves, house.PlaceRecords:
-		s.library.Open()
+		s.library.Open(r.Place)
 	}
 }
 

@@ -306,11 +306,7 @@ func TestEveryFaultOfEveryFlow(t *testing.T) {
 				t.Fatal(err)
 			}
 		}
-		_, data, err := s.ExportAll()
-		if err != nil {
-			t.Fatal(err)
-		}
-		file = data
+		file = everything(t, s)
 	}
 	tried := 0
 	for _, flow := range flows {

@@ -21,6 +21,19 @@ import (
 	"tabard/web/tabs"
 )
 
+// everything is the file of all that a shelf holds.
+func everything(t *testing.T, s *store.Shelf) []byte {
+	t.Helper()
+	x := s.ExportAll()
+	for !x.Step() {
+	}
+	_, file, err := x.End()
+	if err != nil {
+		t.Fatal(err)
+	}
+	return file
+}
+
 // large is a file of n games.
 func large(t *testing.T, n int) []byte {
 	t.Helper()
@@ -33,11 +46,7 @@ func large(t *testing.T, n int) []byte {
 			t.Fatal(err)
 		}
 	}
-	_, file, err := s.ExportAll()
-	if err != nil {
-		t.Fatal(err)
-	}
-	return file
+	return everything(t, s)
 }
 
 // sliced has each slice of the page's time last so long; in none at all one record is taken in.
@@ -52,6 +61,9 @@ func turn(v *visit) bool { return rang(v, library.StepRest) }
 
 // readOn lets the library read one slice of all that is stored, and says whether it was at that.
 func readOn(v *visit) bool { return rang(v, library.ReadRest) }
+
+// moreRows lets the list of saved games draw a few more rows, and says whether it was at that.
+func moreRows(v *visit) bool { return rang(v, library.RowsRest) }
 
 // rang lets the timer of a length run that was set last, and says whether there was one.
 func rang(v *visit, d time.Duration) bool {
@@ -88,7 +100,7 @@ func TestALargeFileIsTakenInStepByStep(t *testing.T) {
 			t.Fatalf("step %d: at %v with sheet %q, %q", steps, v.route, st.Sheet, toast(v))
 		}
 		if text := v.page(); v.house.Dialog.Kind == "intake" && v.house.Dialog.Size > 0 {
-			if !strings.Contains(text, fmt.Sprintf("%d %% of the file", 100*v.house.Dialog.At/v.house.Dialog.Size)) || !strings.Contains(text, "<progress") || v.house.Dialog.At < at {
+			if !strings.Contains(text, fmt.Sprintf("%d %% is done", 100*v.house.Dialog.At/v.house.Dialog.Size)) || !strings.Contains(text, "<progress") || v.house.Dialog.At < at {
 				t.Errorf("at %d after %d: %s", v.house.Dialog.At, at, text)
 			}
 			at = v.house.Dialog.At
@@ -138,7 +150,7 @@ func TestListsAreReadNowAndThen(t *testing.T) {
 	m := store.NewMemory()
 	lists := 0
 	m.Fault = func(op, key string) error {
-		if op == "keys" && key == "result:" {
+		if op == "keys" && key == "" {
 			lists++
 		}
 		return nil
@@ -254,7 +266,7 @@ func TestTheListsAfterAFile(t *testing.T) {
 			v := shellOn(m)
 			v.went("saves")
 			v.hear(page.File{Data: c.file})
-			for turn(v) || readOn(v) {
+			for turn(v) || readOn(v) || moreRows(v) {
 			}
 			said, screen := toast(v), html(v.library.View(house.PlaceSaves))
 			if !strings.Contains(said, c.says) || strings.HasPrefix(said, "0 games") {
@@ -273,22 +285,52 @@ func TestTheListsAfterAFile(t *testing.T) {
 	}
 }
 
-// A long list shows its first rows, and more of them at each wish, so that drawing it blocks nothing.
+// A long list shows its first rows, and more of them at each wish, a few in each drawing, so that none blocks the page.
 func TestALongListIsShownBitByBit(t *testing.T) {
 	v := shellOn(store.NewMemory())
 	v.went("saves")
 	sliced(t, time.Hour)
 	v.hear(page.File{Data: large(t, 45)})
-	for _, want := range []int{20, 40, 45, 45} {
-		screen := v.page()
-		if rows := strings.Count(screen, "saved-name"); rows != want || !strings.Contains(screen, fmt.Sprintf("%d of 45 are shown", want)) {
-			t.Errorf("%d rows, want %d", rows, want)
+	drawn := 0
+	draws := func(shown, all int) { // until that many are there of those that are asked for
+		t.Helper()
+		for {
+			screen := v.page()
+			rows := strings.Count(screen, "saved-name")
+			if rows <= drawn || rows > drawn+6 || !strings.Contains(screen, fmt.Sprintf("%d of %d are shown", shown, all)) {
+				t.Fatalf("%d rows after %d, %d wanted of %d: %s", rows, drawn, shown, all, screen)
+			}
+			drawn = rows
+			if !moreRows(v) {
+				break
+			}
 		}
+		if drawn != shown {
+			t.Errorf("%d rows, want %d", drawn, shown)
+		}
+	}
+	for _, want := range []int{20, 40, 45} {
+		draws(want, 45)
 		v.hear(page.Press{Do: "morerows"})
 	}
-	v.went("")
-	v.went("saves")
-	if rows := strings.Count(v.page(), "saved-name"); rows != 20 {
-		t.Errorf("when it is opened anew, %d rows", rows)
+	if v.hear(page.Press{Do: "morerows"}); moreRows(v) || strings.Count(v.page(), "saved-name") != 45 {
+		t.Error("there are more rows than games")
 	}
+	v.went("")
+	if moreRows(v) {
+		t.Error("the start draws rows of the list")
+	}
+	v.went("saves")
+	drawn = 0
+	draws(20, 45)
+	// A list that comes back after it was empty does so bit by bit, too.
+	for _, it := range items(v) {
+		v.delete(it.ID)
+	}
+	if strings.Contains(v.page(), "saved-name") {
+		t.Fatal("deleted games are on the list")
+	}
+	drawn = 0
+	v.hear(page.File{Data: large(t, 30)})
+	draws(20, 30)
 }

@@ -1,10 +1,12 @@
 package app
 
 import (
+	"fmt"
 	"reflect"
 	"strconv"
 	"strings"
 	"testing"
+	"time"
 
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
@@ -16,6 +18,8 @@ import (
 	"tabard/app/table"
 	"tabard/engines/game"
 	"tabard/engines/save"
+	"tabard/engines/save/savetest"
+	"tabard/web/page"
 	"tabard/web/store"
 )
 
@@ -72,9 +76,9 @@ func TestAGameThatEndsIsNoted(t *testing.T) {
 		}
 		s.leaveTable()
 	}
-	all, unread, err := store.OpenShelf(m).Results()
-	if err != nil || unread != 0 || len(all) != 2 || all[0].ID != "one" || all[1].ID != "two" || all[1].At <= all[0].At {
-		t.Fatalf("%+v, %d unread, %v", all, unread, err)
+	all := results(shellOn(m))
+	if len(all) != 2 || all[0].ID != "one" || all[1].ID != "two" || all[1].At <= all[0].At {
+		t.Fatalf("%+v", all)
 	}
 	if got := all[0].Seats; len(got) != 2 || got[1].Name != "Bernard" {
 		t.Errorf("seats %+v", got)
@@ -126,7 +130,7 @@ func TestAnEndThatIsTakenBackDoesNotCount(t *testing.T) {
 	}
 	s.desk.Current().Machine = real
 	s.play(session.Undo{})
-	s.desk.Send(s.desk.Current(), s.library.Ended(s.desk.Current()))
+	s.library.Ended(s.desk.Current(), func(o table.Outcome) { s.desk.Send(s.desk.Current(), o) })
 	if len(s.desk.Current().Outcome.Lines) != 1 || len(results(s)) != 1 {
 		t.Errorf("ended again: %v, %d results", s.desk.Current().Outcome, len(results(s)))
 	}
@@ -230,10 +234,7 @@ func TestFinishedGamesFromOutsideAreNotNoted(t *testing.T) {
 		t.Errorf("%d games, results %+v", len(items(other)), results(other))
 	}
 	// The file of everything brings the result along.
-	if _, file, err = s.house.Shelf.ExportAll(); err != nil {
-		t.Fatal(err)
-	}
-	taken, err := other.house.Shelf.Import(file)
+	taken, err := other.house.Shelf.Import(everything(t, s.house.Shelf))
 	if other.library.Reload(); err != nil || len(results(other)) != 1 {
 		t.Errorf("%+v, %v", taken, err)
 	}
@@ -335,6 +336,189 @@ func TestRecordsAreClearedAndBroughtBack(t *testing.T) {
 	s.house.Ask(house.Dialog{Kind: "clear", ID: "nonsense"})
 	if s.press("clear-do", ""); len(results(s)) != 2 {
 		t.Error("an unknown game's records are cleared")
+	}
+}
+
+// Many results are cleared and brought back one by one, and the player can stop in the middle of either: what is out can be brought back, what
+// is still there stays.
+func TestClearingManyRecordsCanBeStopped(t *testing.T) {
+	f := keepingFace(t)
+	m := store.NewMemory()
+	g := savetest.Played(t, f.Def, 2, 5, -1)
+	r, ok := store.ResultOf(g)
+	if !ok {
+		t.Fatal("the game is not over")
+	}
+	const n = 30
+	for i := range n {
+		r.ID, r.At = fmt.Sprintf("r%d", i), int64(1+i)
+		if _, _, err := store.OpenShelf(m).AddResult(r); err != nil {
+			t.Fatal(err)
+		}
+	}
+	s := shellOn(m)
+	s.went("records")
+	sliced(t, 0)
+	// stopped lets a chore run for so many slices and then closes its dialog; fewer than none lets it come to its end.
+	stopped := func(kind string, slices int) {
+		t.Helper()
+		for readOn(s) {
+		}
+		for ; slices != 0 && turn(s); slices-- {
+			if d := s.house.Dialog; d.Kind == kind && (d.Size != n && kind == "clearing" || d.At > d.Size || !strings.Contains(s.page(), fmt.Sprintf("%d %% is done", 100*d.At/d.Size))) {
+				t.Errorf("%s shows %+v: %s", kind, d, s.page())
+			}
+		}
+		if slices == 0 {
+			if s.house.Dialog.Kind != kind {
+				t.Fatalf("%q is shown in the place of %s", s.house.Dialog.Kind, kind)
+			}
+			s.press("close", "")
+			turn(s)
+		}
+		for readOn(s) {
+		}
+		if turn(s) || s.house.Dialog.Open() {
+			t.Errorf("%s goes on", kind)
+		}
+	}
+	s.press("clear", f.Def.ID)
+	s.press("clear-do", "")
+	stopped("clearing", 9)
+	left := len(results(s))
+	if left == 0 || left == n || toast(s) != fmt.Sprintf("Stopped: %d of %d results are taken out.", n-left, n) {
+		t.Fatalf("%d results are left, it says %q", left, toast(s))
+	}
+	s.press("restore", "")
+	stopped("restoring", 4)
+	back := len(results(s)) - left
+	if back == 0 || left+back == n || toast(s) != fmt.Sprintf("Stopped: %d of %d results are back.", back, n-left) || !shownAs("restore", records(s)) {
+		t.Fatalf("%d of %d results are back, it says %q", back, n-left, toast(s))
+	}
+	s.press("restore", "")
+	if stopped("restoring", -1); len(results(s)) != n || shownAs("restore", records(s)) {
+		t.Errorf("%d results of %d are back in the end", len(results(s)), n)
+	}
+	for i, r := range results(s) {
+		if r.At != int64(1+i) {
+			t.Errorf("result %d is of %d", i, r.At)
+		}
+	}
+}
+
+// Everything is put into one file a little at a time: the page says how far that is, and stopped it gives out no file.
+func TestTheFileOfEverythingIsMadeStepByStep(t *testing.T) {
+	sliced(t, time.Hour)
+	v := shellOn(store.NewMemory())
+	v.hear(page.File{Data: large(t, 40)})
+	v.went("saves")
+	sliced(t, 0)
+	for _, stop := range []bool{true, false} {
+		v.asked = nil
+		v.press("exportall", "")
+		slices, at := 0, -1
+		for ; taking(v) && (!stop || slices < 20); slices++ {
+			if d := v.house.Dialog; d.Kind != "exporting" || d.At < at || d.At > d.Size || !strings.Contains(v.page(), "<progress") {
+				t.Fatalf("slice %d: %+v after %d", slices, d, at)
+			}
+			at = v.house.Dialog.At
+			turn(v)
+		}
+		if stop {
+			v.press("close", "")
+			turn(v)
+		}
+		file, ok := last[page.Download](v)
+		if ok == stop || v.house.Dialog.Open() {
+			t.Fatalf("stopped %v: a file %v, the dialog is %+v", stop, ok, v.house.Dialog)
+		}
+		if stop && (turn(v) || toast(v) != "Stopped; no file was saved.") {
+			t.Errorf("stopped after %d slices it says %q", slices, toast(v))
+		}
+		if taken, err := store.OpenShelf(store.NewMemory()).Import(file.Data); !stop && (err != nil || len(taken.Games) != 40 || slices < 40) {
+			t.Errorf("after %d slices: %d games, %v", slices, len(taken.Games), err)
+		}
+	}
+}
+
+// A game that ends costs a few operations of the storage, however many results there are: none of them is read anew.
+func TestAnEndCostsTheSameAmongManyResults(t *testing.T) {
+	f := keepingFace(t)
+	var cost []int
+	for _, n := range []int{0, 300} {
+		m := store.NewMemory()
+		r, _ := store.ResultOf(savetest.Played(t, f.Def, 2, 5, -1))
+		for i := range n {
+			r.ID, r.At = fmt.Sprintf("r%d", i), int64(1+i)
+			if _, _, err := store.OpenShelf(m).AddResult(r); err != nil {
+				t.Fatal(err)
+			}
+		}
+		s := shellOn(m)
+		sit(t, s, "one")
+		ops := 0
+		m.Fault = func(op, key string) error {
+			if strings.HasPrefix(key, "result:") {
+				ops++
+			}
+			return nil
+		}
+		playOut(t, s)
+		cost = append(cost, ops)
+		if want := fmt.Sprintf("Result %d is that of one.", n+1); !reflect.DeepEqual(s.desk.Current().Outcome.Lines, []string{want}) {
+			t.Errorf("among %d results it says %v", n, s.desk.Current().Outcome.Lines)
+		}
+	}
+	if cost[0] != cost[1] || cost[0] == 0 {
+		t.Errorf("operations on results: %v", cost)
+	}
+}
+
+// A game that ends before the results are known waits for them, and counts only if it is still over then. What other tabs have added since
+// comes before it, also where the clock was set back.
+func TestAnEndBeforeTheResultsAreKnown(t *testing.T) {
+	f := keepingFace(t)
+	for _, takenBack := range []bool{false, true} {
+		m := store.NewMemory()
+		first := shellOn(m)
+		sit(t, first, "before")
+		playOut(t, first)
+		sliced(t, 0)
+		s := shellOn(m)
+		sit(t, s, "one")
+		playOut(t, s)
+		if lines := s.desk.Current().Outcome.Lines; len(lines) != 0 {
+			t.Errorf("before the results are known it says %v", lines)
+		}
+		if takenBack {
+			s.desk.Current().Machine = reopened{s.desk.Current().Machine}
+			s.play(session.Undo{})
+		}
+		for readOn(s) {
+		}
+		if lines := s.desk.Current().Outcome.Lines; !takenBack && !reflect.DeepEqual(lines, []string{"Result 2 is that of one."}) {
+			t.Errorf("once they are known it says %v", lines)
+		}
+		sliced(t, time.Hour)
+		// The other tab, and its future clock.
+		late := results(first)[0]
+		late.ID, late.At = "late", house.Now()+1e6
+		if _, _, err := store.OpenShelf(m).AddResult(late); err != nil {
+			t.Fatal(err)
+		}
+		s.hear(page.TabChanged{Key: "result:late"})
+		sit(t, s, "two")
+		playOut(t, s)
+		all := resultsOf(s, f.Def.Code)
+		if end := all[len(all)-1]; end.ID != "two" || end.At != late.At+1 {
+			t.Errorf("the last result is that of %s, at %d after %d", end.ID, end.At, late.At)
+		}
+		if _, err := first.house.Shelf.ClearResult("late"); err != nil {
+			t.Fatal(err)
+		}
+		if s.hear(page.TabChanged{Key: "result:late"}); len(resultsOf(s, f.Def.Code)) != len(all)-1 {
+			t.Error("what another tab has cleared still counts")
+		}
 	}
 }
 

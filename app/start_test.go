@@ -1,6 +1,7 @@
 package app
 
 import (
+	"regexp"
 	"strings"
 	"testing"
 
@@ -44,12 +45,17 @@ func TestTheStartWithManyGames(t *testing.T) {
 		}
 		readOn(v)
 	}
+	for n := 0; !strings.Contains(v.page(), "Looking through the saved games: 20 of 41."); n++ {
+		if n > 200 || !readOn(v) {
+			t.Fatalf("after %d slices more it shows %s", n, v.page())
+		}
+	}
 	v.went("saves")
-	if screen := v.page(); !strings.Contains(screen, "Looking through the saved games: 20 of 41.") || !strings.Contains(screen, "hidden>No game is saved") {
+	if screen := v.page(); !strings.Contains(screen, "Looking through the saved games: 20 of 41.") || !regexp.MustCompile(`<p [^>]*hidden[^>]*>No game is saved`).MatchString(screen) {
 		t.Errorf("the list shows %s", screen)
 	}
 	v.went("records")
-	if screen := v.page(); !strings.Contains(screen, "Looking through the saved games: 20 of 41.") || !strings.Contains(screen, "hidden>Nothing is noted") {
+	if screen := v.page(); !strings.Contains(screen, "Looking through the saved games: 20 of 41.") || !regexp.MustCompile(`<p [^>]*hidden[^>]*>Nothing is noted`).MatchString(screen) {
 		t.Errorf("the records show %s", screen)
 	}
 	if lists != 1 {

@@ -18,8 +18,8 @@ import (
 
 // Library keeps the results of games.
 type Library interface {
-	// Ended keeps the result of a game that has just ended at a table, and says what it means for the records.
-	Ended(t *table.Table) table.Outcome
+	// Ended keeps the result of a game that has just ended at a table, and tells then what it means for the records: at once, or later.
+	Ended(t *table.Table, then func(table.Outcome))
 	// Reopened says what the end of a game, which is opened after it, means for the records.
 	Reopened(t *table.Table) table.Outcome
 	// TakenBack drops the result of a game whose end has been taken back.
@@ -127,6 +127,8 @@ func (d *Desk) Send(t *table.Table, m table.Msg) { d.carry(t, t.Update(m)) }
 // way: the effects from before it are carried out.
 func (d *Desk) carry(t *table.Table, effects []table.Effect) {
 	var answers []table.Msg
+	under := true // what is answered later is a message of its own
+	defer func() { under = false }()
 	fault := ""
 	for {
 		for _, e := range effects {
@@ -143,7 +145,13 @@ func (d *Desk) carry(t *table.Table, effects []table.Effect) {
 			case table.After:
 				d.house.Do(page.After{D: e.D, Msg: Timed{t, e.Msg}})
 			case table.Ended:
-				answers = append(answers, d.library.Ended(t))
+				d.library.Ended(t, func(o table.Outcome) {
+					if under {
+						answers = append(answers, o)
+					} else {
+						d.Send(t, o)
+					}
+				})
 			case table.Reopened:
 				d.library.TakenBack(t)
 			case table.Page:

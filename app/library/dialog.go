@@ -41,8 +41,8 @@ func (l *Library) dialogBody(d house.Dialog) (string, app.UI) {
 			ui.Box("row",
 				ui.WordButton("rename-do", "", "btn-wax", "", say.RenameDo),
 				ui.WordButton("close", "", "btn-quiet", "", say.Cancel)))
-	case "intake":
-		return say.IntakeTitle.String(), intakeBody(d.At, d.Size)
+	case "intake", "exporting", "clearing", "restoring":
+		return choreBody(d)
 	case "clear":
 		return l.clearBody()
 	case "room":

@@ -168,36 +168,84 @@ func (l *Library) clearBody() (string, app.UI) {
 			ui.WordButton("close", "", "btn-quiet", "", say.Cancel)))
 }
 
-// clear removes the records of a game, and keeps them in this page so that they can be brought back.
+// clear removes the records of a game, and keeps them in this page so that they can be brought back. They are read anew first: another tab may
+// have added to them.
 func (s *recordsScreen) clear(id string) {
 	s.lib.house.Dialog = house.Dialog{}
 	f := games.ByID(id)
 	if f == nil {
 		return
 	}
-	gone, err := s.lib.house.Shelf.ClearResults(f.Def.Code)
 	s.lib.Reload()
-	if len(gone) > 0 {
-		s.cleared = &cleared{f.Name, gone}
-	}
-	if err != nil {
-		s.lib.house.Tell(house.Problem(err))
-		return
-	}
-	s.lib.house.Tell(say.RecordsCleared(f.Name))
-	s.lib.house.Do(page.Focus{Selector: "#restore .btn"}) // what was pressed is gone
+	s.lib.Known(func() {
+		if err := s.lib.book.err; err != nil {
+			s.lib.house.Tell(house.Problem(err))
+			return
+		}
+		s.clearAll(f, slices.DeleteFunc(slices.Clone(s.lib.book.all), func(r store.Result) bool { return r.Code != f.Def.Code }))
+	})
 }
 
+func (s *recordsScreen) clearAll(f *face.Face, all []store.Result) {
+	var gone []store.Result
+	s.each("clearing", all, func(r store.Result) error {
+		was, err := s.lib.house.Shelf.ClearResult(r.ID)
+		if was {
+			gone = append(gone, r)
+		}
+		return err
+	}, func(n int, err error) {
+		if len(gone) > 0 {
+			s.cleared = &cleared{f.Name, gone}
+		}
+		switch {
+		case err != nil:
+			s.lib.house.Tell(house.Problem(err))
+			return
+		case n < len(all):
+			s.lib.house.Tell(say.ClearStopped(strconv.Itoa(len(all)), strconv.Itoa(len(gone))))
+		default:
+			s.lib.house.Tell(say.RecordsCleared(f.Name))
+		}
+		s.lib.house.Do(page.Focus{Selector: "#restore .btn"}) // what was pressed is gone
+	})
+}
+
+// restore brings back what was cleared last.
 func (s *recordsScreen) restore() {
 	if s.cleared == nil {
 		return
 	}
-	if err := s.lib.house.Shelf.RestoreResults(s.cleared.results); err != nil {
-		s.lib.house.Tell(house.Problem(err))
+	c := s.cleared
+	all := c.results
+	s.each("restoring", all, s.lib.house.Shelf.RestoreResult, func(n int, err error) {
+		c.results = all[n:]
+		if len(c.results) == 0 && s.cleared == c {
+			s.cleared = nil
+		}
+		switch {
+		case err != nil:
+			s.lib.house.Tell(house.Problem(err))
+		case n < len(all):
+			s.lib.house.Tell(say.RestoreStopped(strconv.Itoa(len(all)), strconv.Itoa(n)))
+		default:
+			s.lib.house.Do(page.Focus{Selector: "#title"})
+		}
+	})
+}
+
+// each does something to results, one in a step and up to the first error, and has the lists read then. end hears of how many it was done.
+func (s *recordsScreen) each(kind string, all []store.Result, do func(store.Result) error, end func(n int, err error)) {
+	n, err := 0, error(nil)
+	s.lib.chores.add(chore{kind: kind, progress: func() (int, int) { return n, len(all) }, step: func() bool {
+		if n < len(all) {
+			if err = do(all[n]); err == nil {
+				n++
+			}
+		}
+		return err != nil || n == len(all)
+	}, end: func() {
 		s.lib.Reload()
-		return
-	}
-	s.cleared = nil
-	s.lib.Reload()
-	s.lib.house.Do(page.Focus{Selector: "#title"})
+		end(n, err)
+	}})
 }

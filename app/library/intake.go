@@ -2,79 +2,28 @@ package library
 
 import (
 	"errors"
-	"strconv"
 	"strings"
-	"time"
-
-	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
 	"tabard/app/house"
-	"tabard/app/ui"
 	say "tabard/app/words/shell"
 	"tabard/web/store"
 )
 
-// intake takes files in, one after the other and each in steps, between which the page answers. A file of more than one step shows its
-// progress in a dialog; closing the dialog stops it.
+// intake takes files in, one after the other and each in steps.
 type intake struct {
 	lib   *Library
-	files [][]byte // that wait
-	file  *store.Intake
 	lost  string // what is told of games of the file that neither the storage nor the journal keeps; empty for none
 	lostN int    // how many they are
 }
 
 // take takes a file in after those that came before it.
 func (s *intake) take(data []byte) {
-	s.files = append(s.files, data)
-	if s.file == nil {
-		s.next()
+	file, err := s.lib.house.Shelf.Intake(data)
+	if err != nil {
+		s.lib.house.Tell(takenText(store.Taken{}, err))
+		return
 	}
-}
-
-// next takes in the waiting files up to the first that needs more than one step.
-func (s *intake) next() {
-	for len(s.files) > 0 && s.file == nil {
-		data := s.files[0]
-		s.files = s.files[1:]
-		file, err := s.lib.house.Shelf.Intake(data)
-		if err != nil {
-			s.lib.house.Tell(takenText(store.Taken{}, err))
-			continue
-		}
-		s.file, s.lost, s.lostN = file, "", 0
-		if house.Sliced(file.Step) {
-			s.end()
-		} else {
-			s.lib.ask(house.Dialog{Kind: "intake"})
-			s.wait()
-		}
-	}
-}
-
-// StepRest is how long the intake rests after each slice, in which the browser draws and hears of a press.
-const StepRest = 4 * time.Millisecond
-
-// wait shows the progress, and goes on after StepRest.
-func (s *intake) wait() {
-	s.lib.house.Dialog.At, s.lib.house.Dialog.Size = s.file.Progress()
-	visits := s.lib.house.Visits
-	s.lib.house.After(StepRest, func() {
-		switch {
-		case s.lib.house.Visits != visits: // another screen is shown, and has closed the dialog
-			s.lib.ask(house.Dialog{Kind: "intake"})
-			s.wait()
-		case s.lib.house.Dialog.Kind != "intake":
-			s.files = nil
-			s.end()
-		case house.Sliced(s.file.Step):
-			s.lib.house.Dialog = house.Dialog{}
-			s.end()
-			s.next()
-		default:
-			s.wait()
-		}
-	})
+	s.lib.chores.add(chore{kind: "intake", step: file.Step, progress: file.Progress, end: func() { s.end(file) }})
 }
 
 // Unkept tells the player that so many games are on this page alone, and why: at once, or at the end of the file that is being taken in.
@@ -82,27 +31,22 @@ func (l *Library) Unkept(n int, err error) {
 	s := &l.intake
 	s.lostN += n
 	s.lost = say.SavesUnkept(s.lostN, house.Problem(err))
-	if s.file == nil {
-		l.house.Tell(s.lost)
+	if !l.chores.does("intake") {
+		s.tell("")
 	}
 }
 
-// end finishes the file, tells the player what it gave, and has the lists read.
-func (s *intake) end() {
-	taken, err := s.file.End()
-	s.file = nil
+// end finishes a file, tells the player what it gave, and has the lists read.
+func (s *intake) end(file *store.Intake) {
+	taken, err := file.End()
 	s.lib.Reload()
-	s.lib.house.Tell(strings.TrimSpace(takenText(taken, err) + " " + s.lost))
+	s.tell(takenText(taken, err))
 }
 
-// intakeBody is the dialog of a file of which at of so many bytes are done with.
-func intakeBody(at, of int) app.UI {
-	text := say.IntakeAt(strconv.Itoa(at * 100 / max(of, 1)))
-	return app.Div().Body(
-		ui.Say(say.IntakeText.String()),
-		app.Progress().Max(of).Value(at).Aria("label", text),
-		ui.Para("hint", text),
-		ui.Box("row", ui.WordButton("close", "", "btn-wax", "", say.IntakeStop)))
+// tell tells the player what a file gave, and what was lost of it.
+func (s *intake) tell(taken string) {
+	s.lib.house.Tell(strings.TrimSpace(taken + " " + s.lost))
+	s.lost, s.lostN = "", 0
 }
 
 // takenText tells what a file gave.

@@ -52,26 +52,32 @@ type Library struct {
 	house *house.House
 	desk  Desk
 
-	items    []store.Item
-	itemsErr error
-	rest     store.Rest
-	rounds   map[string]int // earlier rounds by game
-	reader   reader
-	thinned  map[string]bool   // finished games that were thinned, or could not be, since the page was loaded
-	lines    map[string]string // where a saved game stands, by id and time
-	book     book              // of results
+	listed
+	book    book // of results
+	reader  reader
+	thinned map[string]bool   // finished games that were thinned, or could not be, since the page was loaded
+	lines   map[string]string // where a saved game stands, by id and time
 
 	start   startScreen
 	saves   savesScreen
 	records recordsScreen
 	link    linkScreen
 	intake  intake
+	chores  chores
+}
+
+// listed are the stored games as they were last listed.
+type listed struct {
+	items    []store.Item   // the one played last first
+	itemsErr error          // why they could not be listed
+	rest     store.Rest     // what no list shows
+	rounds   map[string]int // earlier rounds by game
 }
 
 // New returns the library of a house. It is of use once it knows the desk: see Meet.
 func New(h *house.House) *Library {
 	l := &Library{house: h, lines: map[string]string{}, thinned: map[string]bool{}}
-	l.start.lib, l.saves.lib, l.records.lib, l.link.lib, l.intake.lib = l, l, l, l, l
+	l.start.lib, l.saves.lib, l.records.lib, l.link.lib, l.intake.lib, l.chores.lib = l, l, l, l, l, l
 	return l
 }
 
@@ -97,8 +103,12 @@ func Shows(p house.Place) bool {
 }
 
 // Open reads what one of the lists is to show.
-func (l *Library) Open() {
+func (l *Library) Open(p house.Place) {
 	l.records.whole, l.saves.more = false, 0
+	if p == house.PlaceSaves {
+		l.saves.drawn, l.saves.due, l.saves.visit = 0, false, l.house.Visits
+		l.saves.draw()
+	}
 	if l.reader.known || l.reader.survey == nil { // else it was begun a moment ago, by the start of the page
 		l.Reload()
 	}
@@ -140,25 +150,36 @@ func (l *Library) Refill() {
 	l.desk.Rescue()
 	l.house.SaveSettings()
 	l.house.InSlices(l.house.Shelf.Refill(), func() {
-		_ = l.house.Shelf.RestoreResults(results) // without room for them the list says that they are not there
-		l.Reload()
-		l.whenRead(func() {
-			if len(had)+len(results)+len(l.items) == 0 {
-				return
+		rest := results
+		l.house.InSlices(func() (more bool) {
+			if len(rest) > 0 {
+				_ = l.house.Shelf.RestoreResult(rest[0]) // without room for it the list says that it is not there
+				rest = rest[1:]
 			}
-			here := map[string]bool{}
-			for _, it := range l.items {
-				here[it.ID] = true
-			}
-			gone := 0
-			for _, it := range had {
-				if !here[it.ID] {
-					gone++
-				}
-			}
-			l.house.Tell(say.SavesEmptied(gone))
+			return len(rest) > 0
+		}, func() {
+			l.Reload()
+			l.whenRead(func() { l.tellEmptied(had, len(results)) })
 		})
 	})
+}
+
+// tellEmptied tells the player, after a storage was emptied, how many of the games that there were are gone; nothing if there was nothing.
+func (l *Library) tellEmptied(had []store.Item, results int) {
+	if len(had)+results+len(l.items) == 0 {
+		return
+	}
+	here := map[string]bool{}
+	for _, it := range l.items {
+		here[it.ID] = true
+	}
+	gone := 0
+	for _, it := range had {
+		if !here[it.ID] {
+			gone++
+		}
+	}
+	l.house.Tell(say.SavesEmptied(gone))
 }
 
 // item is the line of a game; nil if it has none.
@@ -169,12 +190,6 @@ func (l *Library) item(id string) *store.Item {
 		}
 	}
 	return nil
-}
-
-// readResults reads the results of all games anew.
-func (l *Library) readResults() {
-	l.book = book{}
-	l.book.all, l.book.unread, l.book.err = l.house.Shelf.Results()
 }
 
 // last is the unfinished game that was played last; false if there is none.

@@ -8,6 +8,7 @@ import (
 
 	"tabard/app/house"
 	say "tabard/app/words/shell"
+	"tabard/web/page"
 	"tabard/web/store"
 )
 
@@ -27,17 +28,30 @@ const ReadRest = 3 * time.Millisecond
 // Reload reads the list of games, their results and what else there is anew: at once if that is little, else in slices.
 func (l *Library) Reload() {
 	if l.reader.survey != nil {
-		l.reader.again = true
+		l.readAgain()
 		return
 	}
 	r := &l.reader
 	long := r.slices > 1
 	r.survey, r.slices = l.house.Shelf.Survey(), 0
 	if long {
-		l.house.After(ReadRest, l.readOn)
+		l.readLater()
 	} else {
 		l.readOn()
 	}
+}
+
+// readAgain has a reading that is under way followed by another, since something has changed.
+func (l *Library) readAgain() { l.reader.again = l.reader.survey != nil }
+
+// readLater reads the next slice after a rest. Nothing is drawn for it, unless the screen says how far the first reading is.
+func (l *Library) readLater() {
+	l.house.After(ReadRest, func() {
+		l.readOn()
+		if l.reader.survey != nil && l.reader.known {
+			l.house.Do(page.Still{})
+		}
+	})
 }
 
 // whenRead calls then once all that is stored is known: now, or at the end of the reading that is under way.
@@ -72,7 +86,7 @@ func (l *Library) readOn() {
 		return done
 	}) {
 		r.survey = v
-		l.house.After(ReadRest, l.readOn)
+		l.readLater()
 		return
 	}
 	l.shelve(v)
@@ -102,6 +116,7 @@ func (l *Library) shelve(v *store.Survey) {
 			l.items = append([]store.Item{store.ItemOf(g)}, l.items...)
 		}
 	}
+	l.saves.draw()
 	l.thin()
 }
 

@@ -39,32 +39,72 @@ func faceResult(r store.Result) face.Result {
 	return out
 }
 
-// Ended keeps the result of a game that has just ended at a table, and says what it means for the records.
-func (l *Library) Ended(t *table.Table) table.Outcome {
+func (b *book) has(id string) bool {
+	return slices.ContainsFunc(b.all, func(r store.Result) bool { return r.ID == id })
+}
+
+// put puts the result of a game in its place, and takes out the one that the game had before; drop takes that out alone.
+func (b *book) put(r store.Result) {
+	b.drop(r.ID)
+	at, _ := slices.BinarySearchFunc(b.all, r, store.CompareResults)
+	b.all = slices.Insert(b.all, at, r)
+}
+
+func (b *book) drop(id string) {
+	b.all = slices.DeleteFunc(b.all, func(r store.Result) bool { return r.ID == id })
+}
+
+// Ended keeps the result of a game that has just ended at a table, and tells then what it means for the records: at once, or as soon as they
+// have been read since the page was loaded. Nothing is read anew for it: Changed hears of what other tabs add.
+func (l *Library) Ended(t *table.Table, then func(table.Outcome)) {
 	l.lasting()
+	if l.reader.known {
+		l.enter(t, then)
+	} else {
+		l.whenRead(func() { l.enter(t, then) })
+	}
+}
+
+func (l *Library) enter(t *table.Table, then func(table.Outcome)) {
 	bragging := table.Outcome{Brag: brag(t.Face, t.View)}
 	g := t.Machine.Save()
 	g.Played = house.Now()
 	r, ok := store.ResultOf(g)
 	if !ok {
-		return bragging
+		then(bragging)
+		return
 	}
-	l.readResults() // another tab may have added to them
 	for _, old := range l.book.all {
 		if old.Code == r.Code && old.ID != r.ID {
 			r.At = max(r.At, old.At+1) // their order counts, whatever the device's clock says
 		}
 	}
-	err := l.house.Shelf.AddResult(r)
-	l.readResults()
-	if err == nil && !l.book.has(r.ID) {
-		return bragging // the player has removed it from the records before
+	r, counts, err := l.house.Shelf.AddResult(r)
+	if counts {
+		l.book.put(r)
+		l.readAgain()
 	}
-	return l.outcomeAt(t, r)
+	if err == nil && !counts {
+		then(bragging) // the player has removed it from the records before
+		return
+	}
+	then(l.outcomeAt(t, r))
 }
 
-func (b book) has(id string) bool {
-	return slices.ContainsFunc(b.all, func(r store.Result) bool { return r.ID == id })
+// Changed hears that another tab has changed a record of the storage: that of a result goes into the book, or out of it.
+func (l *Library) Changed(key string) {
+	id, ok := store.ResultIn(key)
+	if !ok {
+		return
+	}
+	r, counts, err := l.house.Shelf.Result(id)
+	switch {
+	case err != nil: // the next reading tells
+	case counts:
+		l.book.put(r)
+	default:
+		l.book.drop(id)
+	}
 }
 
 // outcomeAt says what the result of a table means, and offers stronger rivals to whoever has outgrown these.
@@ -106,8 +146,10 @@ func (l *Library) Reopened(t *table.Table) table.Outcome {
 func (l *Library) TakenBack(t *table.Table) {
 	if err := l.house.Shelf.DropResult(t.View.ID); err != nil {
 		l.house.Tell(house.Problem(err))
+		return
 	}
-	l.readResults()
+	l.book.drop(t.View.ID)
+	l.readAgain()
 }
 
 // Prescribed is a set-up as the player's records ask for it. It says by Option.ID why an option is not free then.

@@ -3,6 +3,7 @@ package library
 import (
 	"errors"
 	"strconv"
+	"time"
 
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
@@ -20,11 +21,37 @@ import (
 type savesScreen struct {
 	lib     *Library
 	removed *removed
-	more    int // how often the player has asked for more rows
+	more    int  // how often the player has asked for more rows
+	drawn   int  // rows that are drawn by now
+	due     bool // more are drawn after a rest
+	visit   int  // of the house, in which the list is shown
 }
 
-// rowsAtOnce is how many rows the list begins with, and how many more come with each wish: the browser takes 2 ms for one.
-const rowsAtOnce = 20
+// rowsAtOnce is how many rows the list begins with, and how many more come with each wish. They are drawn a few at a time, since the browser
+// takes 2 ms for one: rowsADraw, and as many again after each RowsRest.
+const (
+	rowsAtOnce = 20
+	rowsADraw  = 6
+	RowsRest   = 6 * time.Millisecond
+)
+
+// rows are those that the player has asked for.
+func (s *savesScreen) rows() int { return min(len(s.lib.items), rowsAtOnce*(1+s.more)) }
+
+// draw draws a few more rows, and so on until all are there.
+func (s *savesScreen) draw() {
+	if s.due || s.visit != s.lib.house.Visits {
+		return
+	}
+	s.drawn = min(s.drawn+rowsADraw, s.rows())
+	if s.drawn < s.rows() {
+		s.due = true
+		s.lib.house.After(RowsRest, func() {
+			s.due = false
+			s.draw()
+		})
+	}
+}
 
 // removed is a deleted game that can be brought back as long as this page lives.
 type removed struct {
@@ -33,7 +60,7 @@ type removed struct {
 }
 
 func (s *savesScreen) view() app.UI {
-	rows := s.lib.items[:min(len(s.lib.items), rowsAtOnce*(1+s.more))]
+	rows := s.lib.items[:min(len(s.lib.items), s.drawn)]
 	return app.Main().Class("page").Body(
 		ui.PageHead(say.SavesTitle.String()),
 		app.P().Class("notice").Hidden(s.lib.itemsErr == nil).Text(s.lib.listProblem()),
@@ -44,8 +71,8 @@ func (s *savesScreen) view() app.UI {
 		app.P().Class("hint").Hidden(len(s.lib.items) > 0 || s.lib.itemsErr != nil || s.lib.rest.Any() || !s.lib.reader.known).Text(say.SavesNone.String()),
 		app.Ul().Class("saves").Body(
 			app.Range(rows).Slice(func(i int) app.UI { return s.lib.savedRow(rows[i], true) })),
-		app.P().Hidden(len(rows) == len(s.lib.items)).Body(
-			ui.Button("morerows", "", "", ui.Word(say.SavesMore(strconv.Itoa(len(s.lib.items)), strconv.Itoa(len(rows)))))),
+		app.P().Hidden(s.rows() == len(s.lib.items)).Body(
+			ui.Button("morerows", "", "", ui.Word(say.SavesMore(strconv.Itoa(len(s.lib.items)), strconv.Itoa(s.rows()))))),
 		ui.Section("card",
 			app.H2().Text(say.SavesBring.String()),
 			ui.Para("hint", say.SavesBringhint.String()),
@@ -158,6 +185,21 @@ func (l *Library) export(arg string) {
 		return
 	}
 	l.offerFile(l.house.Shelf.Export(id))
+}
+
+// exportAll offers all games and results as one file.
+func (l *Library) exportAll() {
+	x, whole := l.house.Shelf.ExportAll(l.desk.Ahead()...), false
+	l.chores.add(chore{kind: "exporting", progress: x.Progress, step: func() bool {
+		whole = x.Step()
+		return whole
+	}, end: func() {
+		if !whole {
+			l.house.Tell(say.ExportStopped.String())
+			return
+		}
+		l.offerFile(x.End())
+	}})
 }
 
 // offerFile lets the player keep a file, or tells why there is none.

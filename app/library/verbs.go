@@ -22,12 +22,15 @@ var list = []verbs.Verb[func(l *Library, arg string)]{
 	{Name: "openlink", Do: func(l *Library, _ string) { l.link.openPasted() }},
 	{Name: "keepcopy", Do: func(l *Library, _ string) { l.link.keepCopy() }},
 	{Name: "export", Do: (*Library).export},
-	{Name: "exportall", Do: func(l *Library, _ string) { l.offerFile(l.house.Shelf.ExportAll(l.desk.Ahead()...)) }},
+	{Name: "exportall", Do: func(l *Library, _ string) { l.exportAll() }},
 	{Name: "raw", Do: func(l *Library, id string) { l.offerFile(l.house.Shelf.Raw(id)) }},
 	{Name: "import", Do: func(l *Library, _ string) { l.house.Do(page.Pick{}) }},
 
 	// Stored games.
-	{Name: "morerows", Do: func(l *Library, _ string) { l.saves.more++ }},
+	{Name: "morerows", Do: func(l *Library, _ string) {
+		l.saves.more++
+		l.saves.draw()
+	}},
 	{Name: "rename", Do: func(l *Library, id string) { l.askAbout("rename", id) }},
 	{Name: "rename-do", Do: func(l *Library, _ string) { l.saves.rename() }},
 	{Name: "delete", Do: func(l *Library, id string) { l.askAbout("delete", id) }},

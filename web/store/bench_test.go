@@ -130,7 +130,7 @@ func BenchmarkResults(b *testing.B) {
 	}
 	b.ReportAllocs()
 	for b.Loop() {
-		if all, _, err := s.Results(); err != nil || len(all) != 500 {
+		if all, _, err := s.results(); err != nil || len(all) != 500 {
 			b.Fatal(err)
 		}
 	}

@@ -26,10 +26,13 @@ const FileType = ".tabard"
 func bundle(parts [][]byte) []byte {
 	b := []byte(bundleMagic)
 	for _, p := range parts {
-		b = binary.BigEndian.AppendUint32(b, uint32(len(p)))
-		b = append(b, p...)
+		b = appendPart(b, p)
 	}
 	return b
+}
+
+func appendPart(b, part []byte) []byte {
+	return append(binary.BigEndian.AppendUint32(b, uint32(len(part))), part...)
 }
 
 // nextPart takes the first part off the rest of a bundle. It is a view of the file.
@@ -81,43 +84,87 @@ func (s *Shelf) Export(id string) (name string, data []byte, err error) {
 	return name + "-" + id + FileType, bytes.Clone(from.rec), nil
 }
 
-// ExportAll returns all games and results as one file, damaged ones as they are. Games that this page has further on than the shelf stand
-// in the place of what is stored, or beside it if another tab has written that.
-func (s *Shelf) ExportAll(ahead ...save.Game) (name string, data []byte, err error) {
-	var parts [][]byte
-	further := map[string]bool{}
+// Export puts all games and results into one file, damaged ones as they are, a little at each Step. Games that this page has further on than
+// the shelf stand in the place of what is stored, or beside it if another tab has written that.
+type Export struct {
+	shelf   *Shelf
+	further map[string]bool // games that are in the file already
+	listed  int             // lists of names that have been made: of games, of results
+	ids     []string        // of games that are not in the file yet
+	results []string        // names of results that are not
+	all     int             // games and results
+	file    []byte
+	err     error
+}
+
+// ExportAll begins an Export. Of the storage it touches nothing before the first Step.
+func (s *Shelf) ExportAll(ahead ...save.Game) *Export {
+	x := &Export{shelf: s, further: map[string]bool{}, file: []byte(bundleMagic)}
 	for _, g := range ahead {
 		rec, err := save.Encode(g)
 		if err != nil {
-			return "", nil, failed("export", g.ID, err)
+			x.err = failed("export", g.ID, err)
+			break
 		}
-		parts = append(parts, rec)
-		further[g.ID] = true
+		x.part(rec)
+		x.further[g.ID] = true
 	}
-	ids, err := s.ids()
+	return x
+}
+
+// Progress is how many games and results are in the file, and how many are known by now.
+func (x *Export) Progress() (at, of int) { return x.all - len(x.ids) - len(x.results), x.all }
+
+// Step lists the names of games or of results, or adds one to the file. It says whether that was the last; the first error is, too.
+func (x *Export) Step() (done bool) {
+	switch {
+	case x.err != nil:
+	case x.listed == 0:
+		x.listed++
+		x.ids, x.err = x.shelf.ids()
+		x.all = len(x.ids)
+	case x.listed == 1:
+		x.listed++
+		x.results, x.err = x.shelf.storage.Keys(resultPrefix)
+		x.all += len(x.results)
+	case len(x.ids) > 0:
+		id := x.ids[0]
+		x.ids = x.ids[1:]
+		x.game(id)
+	case len(x.results) > 0:
+		id := x.results[0][len(resultPrefix):]
+		x.results = x.results[1:]
+		k, err := x.shelf.kept(id)
+		if x.err = err; k.raw != nil && (k.err != nil || k.counts) { // another tab may have dropped it since
+			x.part(k.raw)
+		}
+	default:
+		return true
+	}
+	return x.err != nil
+}
+
+func (x *Export) game(id string) {
+	p, err := x.shelf.pair(id)
 	if err != nil {
-		return "", nil, fmt.Errorf("store: export all: %w", err)
-	}
-	for _, id := range ids {
-		p, err := s.pair(id)
-		if err != nil {
-			return "", nil, err
+		x.err = err
+	} else if _, from, _, err := p.open(); err != nil {
+		for _, raw := range p.raw() {
+			x.part(raw)
 		}
-		if _, from, _, err := p.open(); err != nil {
-			parts = append(parts, p.raw()...)
-		} else if !further[id] || s.moved(id, p) {
-			parts = append(parts, from.rec)
-		}
+	} else if !x.further[id] || x.shelf.moved(id, p) {
+		x.part(from.rec)
 	}
-	err = s.eachResult(func(_ string, k kept) {
-		if k.err != nil || k.counts {
-			parts = append(parts, k.raw)
-		}
-	})
-	if err != nil {
-		return "", nil, err
+}
+
+func (x *Export) part(part []byte) { x.file = appendPart(x.file, part) }
+
+// End returns the file, after the last Step.
+func (x *Export) End() (name string, data []byte, err error) {
+	if x.err != nil {
+		return "", nil, fmt.Errorf("store: export all: %w", x.err)
 	}
-	return "tabard-all" + FileType, bundle(parts), nil
+	return "tabard-all" + FileType, x.file, nil
 }
 
 // Raw returns what lies in the slots of a game, damaged or not, as a file for a report.

@@ -39,7 +39,7 @@ func TestExportAndImport(t *testing.T) {
 	if err != nil || name != "tabard-coincrown-2023-11-14-other.tabard" {
 		t.Fatalf("%s, %v", name, err)
 	}
-	name, all, err := s.ExportAll()
+	name, all, err := s.exportAll()
 	if err != nil || name != "tabard-all.tabard" {
 		t.Fatalf("%s, %v", name, err)
 	}
@@ -93,6 +93,14 @@ func TestImportNeverOverwrites(t *testing.T) {
 	}
 }
 
+// exportAll is an Export from the beginning to the end.
+func (s *Shelf) exportAll(ahead ...save.Game) (name string, data []byte, err error) {
+	x := s.ExportAll(ahead...)
+	for !x.Step() {
+	}
+	return x.End()
+}
+
 // What a page has further on than the shelf is in the file of everything, and what another tab has stored of the same game as well.
 func TestTheFileOfAllGamesHasWhatCouldNotBeSaved(t *testing.T) {
 	games := stages(t, 10, 11, 12, 13)
@@ -101,7 +109,7 @@ func TestTheFileOfAllGamesHasWhatCouldNotBeSaved(t *testing.T) {
 	put(t, one, games[0])
 	read := func(want ...save.Game) {
 		t.Helper()
-		_, all, err := one.ExportAll(games[1])
+		_, all, err := one.exportAll(games[1])
 		if err != nil {
 			t.Fatal(err)
 		}
@@ -121,11 +129,11 @@ func TestTheFileOfAllGamesHasWhatCouldNotBeSaved(t *testing.T) {
 	bad[100] ^= 1
 	_ = m.Set(slotKey(games[0].ID, 0), bad)
 	_ = m.Delete(slotKey(games[0].ID, 1))
-	if _, all, err := one.ExportAll(games[1]); err != nil || !bytes.Contains(all, bad) {
+	if _, all, err := one.exportAll(games[1]); err != nil || !bytes.Contains(all, bad) {
 		t.Errorf("what is damaged is not in the file: %v", err)
 	}
 	games[1].Snapshot = nil
-	if _, _, err := one.ExportAll(games[1]); !errors.Is(err, save.ErrBroken) {
+	if _, _, err := one.exportAll(games[1]); !errors.Is(err, save.ErrBroken) {
 		t.Errorf("a game that cannot be written: %v", err)
 	}
 }
@@ -136,7 +144,7 @@ func TestImportOfADamagedFile(t *testing.T) {
 	games[1].ID = "other"
 	s := OpenShelf(NewMemory())
 	put(t, s, games...)
-	_, all, err := s.ExportAll()
+	_, all, err := s.exportAll()
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -196,7 +204,7 @@ func TestImportIntoFullStorage(t *testing.T) {
 	b.ID = "other"
 	source := OpenShelf(NewMemory())
 	put(t, source, a, b)
-	_, all, err := source.ExportAll()
+	_, all, err := source.exportAll()
 	if err != nil {
 		t.Fatal(err)
 	}

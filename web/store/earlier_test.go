@@ -274,7 +274,7 @@ func TestANewerLayoutIsOnlyRead(t *testing.T) {
 	_, _, getErr := s.Get(now.ID)
 	for name, err := range map[string]error{
 		"put": s.Put(now), "rename": s.Rename(now.ID, "x"), "delete": s.Delete(now.ID), "settings": settingsErr,
-		"result": s.AddResult(resultOf(t, ended(t, "one", 1))), "newer": s.Newer(), "keep": s.KeepEarlier(now.ID),
+		"result": added(s, resultOf(t, ended(t, "one", 1))), "newer": s.Newer(), "keep": s.KeepEarlier(now.ID),
 	} {
 		if !errors.Is(err, save.ErrNewer) {
 			t.Errorf("%s: %v", name, err)

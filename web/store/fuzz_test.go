@@ -20,7 +20,7 @@ func FuzzSlot(f *testing.F) {
 	f.Fuzz(func(t *testing.T, a, b []byte) {
 		for _, sealed := range []bool{false, true} {
 			if sealed { // so that what is inside is reached
-				a, b = seal(0x100, a), seal(0x200, b)
+				a, b = seal(1<<tabBits, a), seal(2<<tabBits, b)
 			}
 			m := NewMemory()
 			_ = m.Set(slotKey(id, 0), a)
@@ -160,11 +160,11 @@ func FuzzResult(f *testing.F) {
 			m := NewMemory()
 			_ = m.Set(resultKey("one"), raw)
 			s := OpenShelf(m)
-			all, unread, err := s.Results()
+			all, unread, err := s.results()
 			if err != nil || len(all)+unread > 1 {
 				t.Fatalf("%+v, %d unread, %v", all, unread, err)
 			}
-			_, file, err := s.ExportAll()
+			_, file, err := s.exportAll()
 			if err != nil || len(all)+unread == 1 && !bytes.Contains(file, raw) {
 				t.Fatalf("export: %v", err)
 			}
@@ -178,7 +178,7 @@ func FuzzResult(f *testing.F) {
 			if _, err := OpenShelf(NewMemory()).Import(file); err != nil && unread == 0 {
 				t.Fatalf("import: %v", err)
 			}
-			if err := s.AddResult(r); err != nil {
+			if _, _, err := s.AddResult(r); err != nil {
 				t.Fatalf("add: %v", err)
 			}
 		}

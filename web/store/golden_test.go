@@ -90,7 +90,7 @@ func TestGoldenStoragesOpen(t *testing.T) {
 					t.Errorf("%s: %s does not replay: %v", path, it.ID, err)
 				}
 			}
-			all, unread, err := s.Results()
+			all, unread, err := s.results()
 			if err != nil || unread > 0 || len(all) != over || over == 0 {
 				t.Errorf("%s: %d results and %d unread of %d finished games, %v", path, len(all), unread, over, err)
 			}

@@ -1,6 +1,7 @@
 package store
 
 import (
+	"cmp"
 	"encoding/binary"
 	"fmt"
 	"hash/crc32"
@@ -44,6 +45,9 @@ func ResultOf(g save.Game) (r Result, ok bool) {
 	return Result{ID: g.ID, Code: g.Code, Rules: g.Rules, At: g.Played, Setup: g.Setup, Seats: g.Seats,
 		Standing: st.Standing(nil)}, true
 }
+
+// CompareResults is negative if a stands before b in the order of results: that in which the games ended.
+func CompareResults(a, b Result) int { return cmp.Or(cmp.Compare(a.At, b.At), cmp.Compare(a.ID, b.ID)) }
 
 func people(seats []save.Seat) bool {
 	for _, s := range seats {

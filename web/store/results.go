@@ -19,7 +19,7 @@ import (
 // What counts is decided where it happens: AddResult is for a game that has ended at this table, Keep for a game that
 // comes from outside. A finished game from outside, and one whose result the player has removed, leave a record
 // that says that they do not count, so that Settle passes them by. Only Import, when it brings the result
-// itself, and RestoreResults write over such a record.
+// itself, and RestoreResult write over such a record.
 
 const resultPrefix = "result:"
 
@@ -52,6 +52,15 @@ func (s *Shelf) kept(id string) (k kept, err error) {
 	return k, nil
 }
 
+// ResultIn is the id of the game whose result has a record of that name.
+func ResultIn(key string) (id string, ok bool) { return strings.CutPrefix(key, resultPrefix) }
+
+// Result returns the result of a game; counts is false if there is none that counts and can be read.
+func (s *Shelf) Result(id string) (r Result, counts bool, err error) {
+	k, err := s.kept(id)
+	return k.r, k.whole() && k.counts && k.r.readable(), err
+}
+
 // writeResult writes a record over what lies there, which is put aside first if it is damaged, and reads it back.
 func (s *Shelf) writeResult(id string, old kept, rec []byte) error {
 	if errors.Is(old.err, save.ErrNewer) {
@@ -78,21 +87,24 @@ func (s *Shelf) writeResult(id string, old kept, rec []byte) error {
 	return nil
 }
 
-// AddResult keeps how a game ended at this table. It changes nothing if that is known already, or if the player has
-// removed the game from the records. A game that ended otherwise before counts as it has ended now.
-func (s *Shelf) AddResult(r Result) error {
+// AddResult keeps how a game ended at this table, and returns what counts from now on. It changes nothing if that is known already, or if the
+// player has removed the game from the records; counts is false then. A game that ended otherwise before counts as it has ended now.
+func (s *Shelf) AddResult(r Result) (now Result, counts bool, err error) {
 	rec, err := encodeResult(r)
 	if err != nil {
-		return err
+		return r, false, err
 	}
 	old, err := s.kept(r.ID)
-	if err != nil {
-		return err
+	switch {
+	case err != nil:
+		return r, false, err
+	case errors.Is(old.err, save.ErrNewer), old.whole() && !old.counts:
+		return r, false, nil
+	case old.whole() && slices.Equal(old.r.Standing, r.Standing):
+		return old.r, true, nil
 	}
-	if errors.Is(old.err, save.ErrNewer) || old.whole() && (!old.counts || slices.Equal(old.r.Standing, r.Standing)) {
-		return nil
-	}
-	return s.writeResult(r.ID, old, rec)
+	err = s.writeResult(r.ID, old, rec)
+	return r, err == nil, err
 }
 
 // DropResult takes back the result of a game that goes on after all, because its last decision was undone. A record that
@@ -108,64 +120,25 @@ func (s *Shelf) DropResult(id string) error {
 	return nil
 }
 
-// Results returns the results of all games, oldest first, and how many records there are that this program cannot read, as a Survey does.
-func (s *Shelf) Results() (all []Result, unread int, err error) {
-	v := s.Survey()
-	if err := s.eachResult(v.count); err != nil {
-		return nil, 0, err
+// ClearResult removes the result of a game from the records, and says whether there was one; RestoreResult brings it back. It is for an explicit
+// wish of the player only. What cannot be read stays.
+func (s *Shelf) ClearResult(id string) (gone bool, err error) {
+	old, err := s.kept(id)
+	if err != nil || !old.whole() || !old.counts {
+		return false, err
 	}
-	v.sortResults()
-	return v.Results, v.Unread, nil
-}
-
-// eachResult reads all records of results, sorted by their names.
-func (s *Shelf) eachResult(do func(id string, k kept)) error {
-	keys, err := s.storage.Keys(resultPrefix)
+	rec, err := aside(id)
 	if err != nil {
-		return fmt.Errorf("store: list results: %w", err)
+		return false, err
 	}
-	for _, key := range keys {
-		id := strings.TrimPrefix(key, resultPrefix)
-		k, err := s.kept(id)
-		if err != nil {
-			return err
-		}
-		if k.raw != nil { // another tab may have dropped it since
-			do(id, k)
-		}
-	}
-	return nil
+	err = s.writeResult(id, old, rec)
+	return err == nil, err
 }
 
-// ClearResults removes the results of one game from the records, by its Def.Code, and returns them so that RestoreResults
-// can bring them back. It is for an explicit wish of the player only. What cannot be read stays. With an error it
-// returns those that are removed.
-func (s *Shelf) ClearResults(code uint8) ([]Result, error) {
-	all, _, err := s.Results()
-	if err != nil {
-		return nil, err
-	}
-	var gone []Result
-	for _, r := range all {
-		if r.Code != code {
-			continue
-		}
-		if err := s.setAside(r.ID); err != nil {
-			return gone, err
-		}
-		gone = append(gone, r)
-	}
-	return gone, nil
-}
-
-// RestoreResults brings back results that ClearResults has removed.
-func (s *Shelf) RestoreResults(all []Result) error {
-	for _, r := range all {
-		if _, err := s.takeResult(r); err != nil {
-			return err
-		}
-	}
-	return nil
+// RestoreResult brings back a result that ClearResult has removed.
+func (s *Shelf) RestoreResult(r Result) error {
+	_, err := s.takeResult(r)
+	return err
 }
 
 // setAside notes that a game does not count.
@@ -226,7 +199,7 @@ func (s *Shelf) settle(id string) (made bool, err error) {
 	}
 	r, ok := ResultOf(g)
 	if ok {
-		err = s.AddResult(r)
+		_, _, err = s.AddResult(r)
 	}
 	return ok && err == nil, err
 }

@@ -37,16 +37,51 @@ func resultOf(t testing.TB, g save.Game) Result {
 func add(t testing.TB, s *Shelf, all ...Result) {
 	t.Helper()
 	for _, r := range all {
-		if err := s.AddResult(r); err != nil {
+		if _, _, err := s.AddResult(r); err != nil {
 			t.Fatalf("add the result of %s: %v", r.ID, err)
 		}
 	}
 }
 
+// results are those of the shelf, oldest first, and how many there are that cannot be read.
+func (s *Shelf) results() (all []Result, unread int, err error) {
+	v := surveyed(s)
+	return v.Results, v.Unread, v.ResultsErr
+}
+
+// clearResults removes all results of a game, and returns those that were removed. restoreResults brings some back.
+func (s *Shelf) clearResults(code uint8) (gone []Result, err error) {
+	all, _, err := s.results()
+	for _, r := range all {
+		if r.Code != code || err != nil {
+			continue
+		}
+		var was bool
+		if was, err = s.ClearResult(r.ID); was {
+			gone = append(gone, r)
+		}
+	}
+	return gone, err
+}
+
+func (s *Shelf) restoreResults(all []Result) error {
+	var faults []error
+	for _, r := range all {
+		faults = append(faults, s.RestoreResult(r))
+	}
+	return errors.Join(faults...)
+}
+
+// added is the error of adding a result.
+func added(s *Shelf, r Result) error {
+	_, _, err := s.AddResult(r)
+	return err
+}
+
 // results are those of the shelf, all of which can be read.
 func results(t testing.TB, s *Shelf) []Result {
 	t.Helper()
-	all, unread, err := s.Results()
+	all, unread, err := s.results()
 	if err != nil || unread != 0 {
 		t.Fatalf("results: %d unread, %v", unread, err)
 	}
@@ -160,10 +195,10 @@ func TestRemovedResultsStayRemovedUntilTheyAreBroughtBack(t *testing.T) {
 	put(t, s, one, two)
 	all := []Result{resultOf(t, one), resultOf(t, two)}
 	add(t, s, all...)
-	if gone, err := s.ClearResults(coincrown.Def.Code + 1); err != nil || len(gone) != 0 || len(results(t, s)) != 2 {
+	if gone, err := s.clearResults(coincrown.Def.Code + 1); err != nil || len(gone) != 0 || len(results(t, s)) != 2 {
 		t.Fatalf("another game's were removed: %v, %v", gone, err)
 	}
-	gone, err := s.ClearResults(coincrown.Def.Code)
+	gone, err := s.clearResults(coincrown.Def.Code)
 	if err != nil || !reflect.DeepEqual(gone, all) || len(results(t, s)) != 0 {
 		t.Fatalf("%+v, %v", gone, err)
 	}
@@ -178,10 +213,10 @@ func TestRemovedResultsStayRemovedUntilTheyAreBroughtBack(t *testing.T) {
 	if made := reckon(t, s); made != 0 {
 		t.Error("the note that a game does not count was dropped")
 	}
-	if _, file, err := s.ExportAll(); err != nil || bytes.Contains(file, []byte(resultMagic)) {
+	if _, file, err := s.exportAll(); err != nil || bytes.Contains(file, []byte(resultMagic)) {
 		t.Errorf("what does not count is exported, %v", err)
 	}
-	if err := s.RestoreResults(gone); err != nil || !reflect.DeepEqual(results(t, s), all) {
+	if err := s.restoreResults(gone); err != nil || !reflect.DeepEqual(results(t, s), all) {
 		t.Errorf("brought back: %+v, %v", results(t, s), err)
 	}
 }
@@ -230,7 +265,7 @@ func TestResultsAreExportedAndImported(t *testing.T) {
 	put(t, source, one)
 	add(t, source, resultOf(t, one), resultOf(t, two)) // the second game was deleted
 	want := results(t, source)
-	_, file, err := source.ExportAll()
+	_, file, err := source.exportAll()
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -268,7 +303,7 @@ func TestResultsAreExportedAndImported(t *testing.T) {
 		t.Errorf("%+v, %v", taken, err)
 	}
 	// Importing the results is a wish that outweighs an earlier removal.
-	if _, err := s.ClearResults(coincrown.Def.Code); err != nil {
+	if _, err := s.clearResults(coincrown.Def.Code); err != nil {
 		t.Fatal(err)
 	}
 	if taken, err := s.Import(file); err != nil || taken.Results != 2 || !reflect.DeepEqual(results(t, s), want) {
@@ -292,14 +327,14 @@ func TestUnreadableResultsAreKept(t *testing.T) {
 	_ = m.Set(resultKey("one"), damaged)
 	_ = m.Set(resultKey("two"), newer)
 	_ = m.Set(resultKey("other"), elsewhere) // under another game's name
-	all, unread, err := s.Results()
+	all, unread, err := s.results()
 	if err != nil || len(all) != 0 || unread != 3 {
 		t.Fatalf("%+v, %d unread, %v", all, unread, err)
 	}
-	if gone, err := s.ClearResults(coincrown.Def.Code); err != nil || len(gone) != 0 {
+	if gone, err := s.clearResults(coincrown.Def.Code); err != nil || len(gone) != 0 {
 		t.Errorf("removed %+v, %v", gone, err)
 	}
-	_, file, err := s.ExportAll()
+	_, file, err := s.exportAll()
 	if err != nil || !bytes.Contains(file, damaged) || !bytes.Contains(file, newer) || !bytes.Contains(file, elsewhere) {
 		t.Errorf("not all is exported, %v", err)
 	}
@@ -316,7 +351,7 @@ func TestUnreadableResultsAreKept(t *testing.T) {
 	if q, err := s.Quarantine(); err != nil || len(q) != 1 || !bytes.Equal(q[0], damaged) {
 		t.Errorf("quarantine %x, %v", q, err)
 	}
-	if all, unread, err = s.Results(); err != nil || len(all) != 1 || all[0].ID != "one" || unread != 2 {
+	if all, unread, err = s.results(); err != nil || len(all) != 1 || all[0].ID != "one" || unread != 2 {
 		t.Errorf("%+v, %d unread, %v", all, unread, err)
 	}
 	if err := s.setAside("two"); !errors.Is(err, save.ErrNewer) {
@@ -332,7 +367,7 @@ func TestResultsOfOtherProgramsAreCarriedAlong(t *testing.T) {
 	option.ID, option.Setup.Options[0] = "option", 200
 	s := OpenShelf(NewMemory())
 	add(t, s, one, game9, option)
-	_, file, err := s.ExportAll()
+	_, file, err := s.exportAll()
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -340,10 +375,10 @@ func TestResultsOfOtherProgramsAreCarriedAlong(t *testing.T) {
 	if taken, err := fresh.Import(file); err != nil || taken.Results != 3 {
 		t.Errorf("%+v, %v", taken, err)
 	}
-	if all, unread, err := fresh.Results(); err != nil || len(all) != 1 || unread != 2 {
+	if all, unread, err := fresh.results(); err != nil || len(all) != 1 || unread != 2 {
 		t.Errorf("%+v, %d unread, %v", all, unread, err)
 	}
-	if _, again, err := fresh.ExportAll(); err != nil || !bytes.Equal(again, file) {
+	if _, again, err := fresh.exportAll(); err != nil || !bytes.Equal(again, file) {
 		t.Errorf("the second file differs, %v", err)
 	}
 }
@@ -391,7 +426,7 @@ func TestAResultOutsideTheBoundsIsRefused(t *testing.T) {
 		r := good
 		spoil(&r)
 		s := OpenShelf(NewMemory())
-		if err := s.AddResult(r); !errors.Is(err, save.ErrBroken) || len(results(t, s)) != 0 {
+		if _, _, err := s.AddResult(r); !errors.Is(err, save.ErrBroken) || len(results(t, s)) != 0 {
 			t.Errorf("%s: %v", name, err)
 		}
 	}
@@ -431,13 +466,13 @@ func TestEveryFaultOfAddingAResult(t *testing.T) {
 				put(t, s, one, two)
 				add(t, s, want[0])
 				f := &faulty{Storage: m, how: how, at: at, dies: dies}
-				err := OpenShelf(f).AddResult(want[1])
+				_, _, err := OpenShelf(f).AddResult(want[1])
 				if f.n < at {
 					break
 				}
 				faults++
 				name := fmt.Sprintf("operation %d, mishap %d, dies %v", at, how, dies)
-				all, unread, e := OpenShelf(m).Results()
+				all, unread, e := OpenShelf(m).results()
 				if e != nil || len(all) == 0 || !reflect.DeepEqual(all[0], want[0]) || len(all)+unread > 2 || err == nil && len(all) != 2 {
 					t.Fatalf("%s: said %v, then %+v, %d unread, %v", name, err, all, unread, e)
 				}
@@ -466,7 +501,7 @@ func TestAResultThatFoundNoRoomIsMadeLater(t *testing.T) {
 		}
 		return nil
 	}
-	if err := s.AddResult(resultOf(t, g)); !errors.Is(err, ErrFull) {
+	if _, _, err := s.AddResult(resultOf(t, g)); !errors.Is(err, ErrFull) {
 		t.Fatalf("add: %v", err)
 	}
 	if v := surveyed(s); !errors.Is(settled(v), ErrFull) || len(v.Results) != 0 {
@@ -500,7 +535,7 @@ func TestAResultIsMadeBeforeItsGameGoes(t *testing.T) {
 	for k, r := range m.records {
 		m.Quota += len(k) + len(r)
 	}
-	if err := s.AddResult(resultOf(t, g)); !errors.Is(err, ErrFull) {
+	if _, _, err := s.AddResult(resultOf(t, g)); !errors.Is(err, ErrFull) {
 		t.Fatalf("add: %v", err)
 	}
 	if err := s.Delete("one"); err != nil {
@@ -543,10 +578,10 @@ func TestResultsInBlockedStorage(t *testing.T) {
 	m.Fault = func(string, string) error { return ErrBlocked }
 	s := OpenShelf(m)
 	r := resultOf(t, ended(t, "one", 1))
-	_, _, readErr := s.Results()
-	_, clearErr := s.ClearResults(1)
-	for name, err := range map[string]error{"read": readErr, "add": s.AddResult(r), "drop": s.DropResult("one"),
-		"clear": clearErr, "bring back": s.RestoreResults([]Result{r})} {
+	_, _, readErr := s.results()
+	_, clearErr := s.clearResults(1)
+	for name, err := range map[string]error{"read": readErr, "add": added(s, r), "drop": s.DropResult("one"),
+		"clear": clearErr, "bring back": s.restoreResults([]Result{r})} {
 		if !errors.Is(err, ErrBlocked) {
 			t.Errorf("%s: %v", name, err)
 		}

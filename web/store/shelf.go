@@ -39,7 +39,7 @@ type Shelf struct {
 	guests  map[string]bool // finished games from outside for which there was no note that they do not count
 	lines   map[string]line // of games as they were last listed or taken in, by id
 
-	tab     byte              // names this page in generations
+	tab     uint16            // names this page in generations: not 0, and not the highest number, since it may be one more
 	joined  bool              // there is a journal, see journal.go
 	journal map[string]slot   // what it holds, by id; the key is empty
 	fresh   []string          // ids of games that are to be written down in it
@@ -54,13 +54,13 @@ type Shelf struct {
 type mark struct {
 	gen       uint32
 	good, old string
-	tab       byte      // names this page in the generations that it writes of the game; 0 before it writes one
+	tab       uint16    // names this page in the generations that it writes of the game; 0 before it writes one
 	seen      [2]uint32 // generations of the two slots as this shelf has seen them in the storage; 0 if it has not
 }
 
 // OpenShelf returns the shelf in s. It touches nothing.
 func OpenShelf(s Storage) *Shelf {
-	return &Shelf{storage: s, marks: map[string]mark{}, laps: map[string]lap{}, lines: map[string]line{}, journal: map[string]slot{}, alone: map[string]bool{}, unread: map[string][]byte{}, forks: map[string]Lines{}, with: map[string]string{}, guests: map[string]bool{}, tab: byte(1 + rand.N(254))}
+	return &Shelf{storage: s, marks: map[string]mark{}, laps: map[string]lap{}, lines: map[string]line{}, journal: map[string]slot{}, alone: map[string]bool{}, unread: map[string][]byte{}, forks: map[string]Lines{}, with: map[string]string{}, guests: map[string]bool{}, tab: uint16(1 + rand.N(1<<tabBits-2))}
 }
 
 // Volatile says that all is gone when the page closes.
@@ -113,7 +113,7 @@ func (s *Shelf) Put(g save.Game) error {
 	delete(s.unread, g.ID)
 	tab := m.tab
 	if tab == 0 {
-		if tab = s.tab; tab == byte(m.gen) { // that of another page, from whose line this one may stray
+		if tab = s.tab; tab == writer(m.gen) { // that of another page, from whose line this one may stray
 			tab++
 		}
 	}

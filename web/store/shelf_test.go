@@ -133,7 +133,7 @@ func TestAGameDamagedInBothSlotsIsShownAndKept(t *testing.T) {
 	if err != nil || name != "tabard-"+id+"-raw.tabard" || !bytes.Equal(data, bundle([][]byte{a, b})) {
 		t.Errorf("raw %s, %x, %v", name, data, err)
 	}
-	if _, data, err = s.ExportAll(); err != nil || !bytes.Equal(data, bundle([][]byte{a, b})) {
+	if _, data, err = s.exportAll(); err != nil || !bytes.Equal(data, bundle([][]byte{a, b})) {
 		t.Errorf("all %x, %v", data, err)
 	}
 	if q, err := s.Quarantine(); err != nil || len(q) != 2 {
@@ -206,7 +206,7 @@ func TestBlockedStorageSaysSo(t *testing.T) {
 	v := surveyed(s)
 	_, _, getErr := s.Get(g.ID)
 	_, _, exportErr := s.Export(g.ID)
-	_, _, allErr := s.ExportAll()
+	_, _, allErr := s.exportAll()
 	_, _, rawErr := s.Raw(g.ID)
 	data, _ := save.Encode(g)
 	_, importErr := s.Import(data)
@@ -277,7 +277,7 @@ func TestANewerProgramsSaveIsLeftAlone(t *testing.T) {
 		t.Fatal(err)
 	}
 	newer := asFormat(rec, 2)
-	_ = m.Set(slotKey(games[0].ID, 1), seal(0x2ff, newer))
+	_ = m.Set(slotKey(games[0].ID, 1), seal(3<<tabBits-1, newer))
 	s := OpenShelf(m)
 	if _, _, err := s.Get(games[0].ID); !errors.Is(err, save.ErrNewer) {
 		t.Fatalf("get: %v", err)
@@ -301,7 +301,7 @@ func TestASlotWithABrokenGame(t *testing.T) {
 	games := stages(t, 10, 11)
 	m := NewMemory()
 	put(t, OpenShelf(m), games[0])
-	_ = m.Set(slotKey(games[0].ID, 1), seal(0x2ff, []byte("no game")))
+	_ = m.Set(slotKey(games[0].ID, 1), seal(3<<tabBits-1, []byte("no game")))
 	s := OpenShelf(m)
 	got, behind, err := s.Get(games[0].ID)
 	if err != nil || !behind || !reflect.DeepEqual(got, games[0]) {
@@ -333,7 +333,7 @@ func TestNothingUnreadableIsWrittenOver(t *testing.T) {
 		}
 		return nil
 	}
-	bad := seal(0x2ff, []byte("no game"))
+	bad := seal(3<<tabBits-1, []byte("no game"))
 	for name, begin := range map[string]func(s *Shelf) error{
 		"open":      func(s *Shelf) error { _, _, err := s.Get(id); return err },
 		"take over": func(s *Shelf) error { return s.TakeOver(id) },
@@ -386,7 +386,7 @@ func TestAfterTheLastGenerationNothingIsWritten(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	for gen, ok := range map[uint32]bool{lastGen - 1: false, lastGen - 0x101: true} {
+	for gen, ok := range map[uint32]bool{lastGen - 1: false, lastGen - 1<<tabBits - 1: true} {
 		m := NewMemory()
 		_ = m.Set(slotKey(games[0].ID, 0), seal(gen, rec))
 		s := OpenShelf(m)
@@ -467,5 +467,22 @@ func TestListIsSorted(t *testing.T) {
 	}
 	if got := list(t, OpenShelf(m)); len(got) != 3 {
 		t.Errorf("%+v", got)
+	}
+}
+
+// Two tabs that write the same game after the same state are told apart by their names: hardly any two of many draw the same, and none is
+// called nothing.
+func TestTabsHaveNamesOfTheirOwn(t *testing.T) {
+	const tabs = 300
+	names := map[uint16]int{}
+	for range tabs {
+		s := OpenShelf(NewMemory())
+		names[s.tab]++
+		if after := next(7<<tabBits, s.tab+1); s.tab == 0 || writer(after) != s.tab+1 || writes(after) != 8 {
+			t.Fatalf("a tab of the name %d writes %#x", s.tab, after)
+		}
+	}
+	if len(names) < tabs-25 { // three are to be expected
+		t.Errorf("%d tabs have %d names", tabs, len(names))
 	}
 }

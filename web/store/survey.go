@@ -4,14 +4,15 @@ import (
 	"cmp"
 	"errors"
 	"fmt"
-	"sort"
+	"maps"
+	"slices"
 	"strings"
 
 	"tabard/engines/save"
 )
 
-// Survey looks through all that a shelf holds, a little at each Step, and lists the names of what is stored once. What it has found is of
-// use after the last Step. A game whose newest slot has the bytes that it had when a survey last met it, or when it was taken in from a file,
+// Survey looks through all that a shelf holds, a little at each Step. What it has found is of use after the last Step. The work of a Step does
+// not grow with what is stored, but that the first lists all names, which the browser does in one go. A game whose newest slot has the bytes that it had when a survey last met it, or when it was taken in from a file,
 // is not decoded again.
 type Survey struct {
 	Items   []Item         // all games, the one played last first
@@ -26,8 +27,10 @@ type Survey struct {
 
 	shelf   *Shelf
 	begun   bool
-	ended   bool
-	of      int      // games
+	closed  bool     // everything has been looked at
+	names   []string // of what is stored, that are on none of the lists below yet
+	noted   []string // ids of games of the journal, of which that is so
+	games   map[string]bool
 	ids     []string // of games that are not looked at yet
 	copies  []string // names of earlier rounds that are not looked at yet, the newest of a game last
 	results []string // ids of results that are not looked at yet
@@ -37,22 +40,40 @@ type Survey struct {
 	lost    map[string]Rest  // rounds that cannot be read, by game
 	settled map[string]bool  // by game: whether its result needs no making; absent if there is no record
 	owed    []string         // finished games without a result
+
+	found           []Item   // Items in the order in which they were found
+	scores          []Result // and Results
+	byTime, byScore queue    // of those that are in no place yet
 }
 
 // Survey begins to look through the shelf. It touches nothing before the first Step.
 func (s *Shelf) Survey() *Survey {
-	return &Survey{shelf: s, on: map[string]bool{}, bad: map[string]error{}, lost: map[string]Rest{}, settled: map[string]bool{}}
+	v := &Survey{shelf: s, games: map[string]bool{}, on: map[string]bool{}, bad: map[string]error{}, lost: map[string]Rest{}, settled: map[string]bool{}}
+	v.byTime.before = func(i, j int) bool {
+		a, b := &v.found[i], &v.found[j]
+		return cmp.Or(cmp.Compare(b.Played, a.Played), cmp.Compare(b.Created, a.Created), cmp.Compare(a.ID, b.ID)) < 0
+	}
+	v.byScore.before = func(i, j int) bool { return CompareResults(v.scores[i], v.scores[j]) < 0 }
+	return v
 }
 
-// Progress is how many games have been looked at, and how many there are; 0 of 0 before the first Step.
-func (v *Survey) Progress() (at, of int) { return v.of - len(v.ids), v.of }
+// Progress is how many games have been looked at, and how many are known by now.
+func (v *Survey) Progress() (at, of int) { return len(v.games) - len(v.ids), len(v.games) }
 
-// Step looks at one record, or one game, or puts all of them in order, which is the last.
+// Step lists all names, or looks at one name, one game or one record, or puts one of them in its place.
 func (v *Survey) Step() (done bool) {
 	switch {
 	case !v.begun:
 		v.begun = true
 		v.begin()
+	case len(v.names) > 0:
+		key := v.names[0]
+		v.names = v.names[1:]
+		v.name(key)
+	case len(v.noted) > 0:
+		id := v.noted[0]
+		v.noted = v.noted[1:]
+		v.there(id)
 	case len(v.ids) > 0:
 		id := v.ids[0]
 		v.ids = v.ids[1:]
@@ -69,11 +90,17 @@ func (v *Survey) Step() (done bool) {
 		key := v.others[0]
 		v.others = v.others[1:]
 		v.other(key)
-	case !v.ended:
-		v.ended = true
-		v.end()
+	case !v.closed:
+		v.closed = true
+		v.close()
+	case v.byTime.any():
+		v.item(v.found[v.byTime.take()])
+	case v.byScore.any():
+		v.Results = append(v.Results, v.scores[v.byScore.take()])
+	default:
+		return true
 	}
-	return v.ended
+	return false
 }
 
 // begin lists what is stored.
@@ -85,20 +112,29 @@ func (v *Survey) begin() {
 		return
 	}
 	v.Rounds = map[string]int{}
-	for _, key := range keys {
-		if id, ok := slotID(key); ok {
-			v.ids = append(v.ids, id)
-		} else if id, _, ok := earlierID(key); ok {
-			v.Rounds[id]++
-			v.copies = append(v.copies, key)
-		} else if id, ok := strings.CutPrefix(key, resultPrefix); ok && id != "" {
-			v.results = append(v.results, id)
-		} else if !internal(key) {
-			v.others = append(v.others, key)
-		}
+	v.names, v.noted = keys, slices.Sorted(maps.Keys(v.shelf.journal))
+}
+
+// name puts a name on the list of its kind.
+func (v *Survey) name(key string) {
+	if id, ok := slotID(key); ok {
+		v.there(id)
+	} else if id, _, ok := earlierID(key); ok {
+		v.Rounds[id]++
+		v.copies = append(v.copies, key)
+	} else if id, ok := strings.CutPrefix(key, resultPrefix); ok && id != "" {
+		v.results = append(v.results, id)
+	} else if !internal(key) {
+		v.others = append(v.others, key)
 	}
-	v.ids = v.shelf.withJournal(v.ids)
-	v.of = len(v.ids)
+}
+
+// there notes that there is a game.
+func (v *Survey) there(id string) {
+	if !v.games[id] {
+		v.games[id] = true
+		v.ids = append(v.ids, id)
+	}
 }
 
 // game looks at one game. What its line says comes from its other slot if its present cannot be opened and that can.
@@ -120,7 +156,13 @@ func (v *Survey) game(id string) {
 		it = ItemOf(g)
 		it.Err = err
 	}
-	v.Items = append(v.Items, it)
+	v.find(it)
+}
+
+// find notes the line of a game.
+func (v *Survey) find(it Item) {
+	v.found = append(v.found, it)
+	v.byTime.put(len(v.found) - 1)
 }
 
 // fail gives up the list of games.
@@ -149,7 +191,7 @@ func (v *Survey) copy(key string) {
 	it.Err = cmp.Or(v.bad[id], failed("list game", id, ErrGone))
 	delete(v.bad, id)
 	v.on[id] = true
-	v.Items = append(v.Items, it)
+	v.find(it)
 }
 
 // result looks at the record of a result.
@@ -167,7 +209,8 @@ func (v *Survey) count(id string, k kept) {
 	case k.err != nil || k.counts && !k.r.readable():
 		v.Unread++
 	case k.counts:
-		v.Results = append(v.Results, k.r)
+		v.scores = append(v.scores, k.r)
+		v.byScore.put(len(v.scores) - 1)
 	}
 	v.settled[id] = k.whole() || errors.Is(k.err, save.ErrNewer)
 }
@@ -187,10 +230,10 @@ func (v *Survey) other(key string) {
 	}
 }
 
-// end puts what was found in order.
-func (v *Survey) end() {
+// close goes through what is damaged, and forgets what cannot be listed.
+func (v *Survey) close() {
 	for id, err := range v.bad {
-		v.Items = append(v.Items, Item{ID: id, Err: err})
+		v.find(Item{ID: id, Err: err})
 	}
 	for id, r := range v.lost {
 		if !v.on[id] {
@@ -199,43 +242,23 @@ func (v *Survey) end() {
 		}
 	}
 	if v.Err != nil {
-		v.Items = nil
+		v.byTime.clear()
 	} else {
 		v.shelf.keepLines(v.on)
 	}
 	if v.ResultsErr != nil {
-		v.Results, v.Unread = nil, 0
-	}
-	sort.Sort(sorting{len(v.Items), func(i, j int) { v.Items[i], v.Items[j] = v.Items[j], v.Items[i] }, func(i, j int) bool {
-		a, b := &v.Items[i], &v.Items[j]
-		return cmp.Or(cmp.Compare(b.Played, a.Played), cmp.Compare(b.Created, a.Created), cmp.Compare(a.ID, b.ID)) < 0
-	}})
-	v.sortResults()
-	for i := range v.Items {
-		it := &v.Items[i]
-		if it.Err == nil && it.Over && !it.Practice && people(it.Seats) && !v.settled[it.ID] && !v.shelf.guests[it.ID] && v.ResultsErr == nil {
-			v.owed = append(v.owed, it.ID)
-		}
+		v.byScore.clear()
+		v.Unread = 0
 	}
 }
 
-func (v *Survey) sortResults() {
-	all := v.Results
-	sort.Sort(sorting{len(all), func(i, j int) { all[i], all[j] = all[j], all[i] }, func(i, j int) bool {
-		return cmp.Or(cmp.Compare(all[i].At, all[j].At), cmp.Compare(all[i].ID, all[j].ID)) < 0
-	}})
+// item puts the line of a game in its place, which is the next.
+func (v *Survey) item(it Item) {
+	v.Items = append(v.Items, it)
+	if it.Err == nil && it.Over && !it.Practice && people(it.Seats) && !v.settled[it.ID] && !v.shelf.guests[it.ID] && v.ResultsErr == nil {
+		v.owed = append(v.owed, it.ID)
+	}
 }
-
-// sorting is a list that sort.Sort takes: thousands of lines are in order within milliseconds, and the program has no other sort for it.
-type sorting struct {
-	n    int
-	swap func(i, j int)
-	less func(i, j int) bool
-}
-
-func (s sorting) Len() int           { return s.n }
-func (s sorting) Swap(i, j int)      { s.swap(i, j) }
-func (s sorting) Less(i, j int) bool { return s.less(i, j) }
 
 // Settle makes one of the results that are missing after the last Step: those of finished games whose result could not be written, or whose
 // record is damaged. It says whether no other is missing. One that cannot be written now is made by the next survey.
@@ -251,7 +274,11 @@ func (v *Survey) Settle() (done bool, err error) {
 			v.Unread--
 		}
 		v.result(id)
-		v.sortResults()
+		if v.byScore.any() {
+			r := v.scores[v.byScore.take()]
+			at, _ := slices.BinarySearchFunc(v.Results, r, CompareResults)
+			v.Results = slices.Insert(v.Results, at, r)
+		}
 	}
 	return len(v.owed) == 0, err
 }

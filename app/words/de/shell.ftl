@@ -622,9 +622,19 @@ saves-somebad = Der Rest davon ist beschädigt.
 saves-toolarge = Diese Datei ist zu groß für gespeicherte Partien.
 
 intake-title = Die Datei wird übernommen
-intake-at = { $percent } % der Datei sind erledigt
 intake-text = Partien werden einzeln gespeichert: Du kannst jederzeit anhalten und behältst, was übernommen ist.
-intake-stop = Anhalten
+export-title = Alles kommt in eine Datei
+export-text = Wenn du anhältst, wird keine Datei gesichert, und hier ändert sich nichts.
+export-stopped = Angehalten; keine Datei wurde gesichert.
+clear-title = Die Rekorde werden gelöscht
+clear-text = Wenn du anhältst, bleiben die Ergebnisse, die noch da sind.
+clear-stopped = Angehalten: { $n } von { $all } Ergebnissen sind herausgenommen.
+restore-title = Die Rekorde werden zurückgeholt
+restore-text = Wenn du anhältst, kannst du die anderen später zurückholen.
+restore-stopped = Angehalten: { $n } von { $all } Ergebnissen sind zurück.
+# Wie weit eine lange Arbeit ist.
+chore-at = { $percent } % erledigt
+chore-stop = Anhalten
 
 ## Rekorde: Ergebnisse beendeter Partien.
 

@@ -626,9 +626,19 @@ saves-somebad = The rest of it is damaged.
 saves-toolarge = That file is too large to be saved games.
 
 intake-title = Taking the file in
-intake-at = { $percent } % of the file is done
 intake-text = Games are saved one by one, so you can stop at any time and keep what was taken.
-intake-stop = Stop
+export-title = Putting everything into one file
+export-text = If you stop, no file is saved, and nothing is changed here.
+export-stopped = Stopped; no file was saved.
+clear-title = Clearing the records
+clear-text = If you stop, the results that are still there stay.
+clear-stopped = Stopped: { $n } of { $all } results are taken out.
+restore-title = Bringing the records back
+restore-text = If you stop, you can bring back the others later.
+restore-stopped = Stopped: { $n } of { $all } results are back.
+# How far a long piece of work is.
+chore-at = { $percent } % is done
+chore-stop = Stop
 
 ## Records: results of finished games.
 

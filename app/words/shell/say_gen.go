@@ -252,7 +252,7 @@ const (
 	SetKeys     Set = 6
 )
 
-var setTexts = [...]words.Text{0x2014200, 0x2022200, 0x2022400, 0x2022800, 0x2022900, 0x2022a00, 0x2023100}
+var setTexts = [...]words.Text{0x2014200, 0x2022b00, 0x2022d00, 0x2023100, 0x2023200, 0x2023300, 0x2023a00}
 
 func (x Set) form(n words.Text) words.Text { return words.Nth(setTexts[:], int(x), n) }
 
@@ -293,7 +293,7 @@ const (
 	ChoiceConfirmNever  Choice = 13
 )
 
-var choiceTexts = [...]words.Text{0x2014500, 0x2014600, 0x2014700, 0x2014800, 0x2022300, 0x2022500, 0x2022600, 0x2022700, 0x2022b00, 0x2022c00, 0x2022d00, 0x2022e00, 0x2022f00, 0x2023000}
+var choiceTexts = [...]words.Text{0x2014500, 0x2014600, 0x2014700, 0x2014800, 0x2022c00, 0x2022e00, 0x2022f00, 0x2023000, 0x2023400, 0x2023500, 0x2023600, 0x2023700, 0x2023800, 0x2023900}
 
 func (x Choice) form(n words.Text) words.Text { return words.Nth(choiceTexts[:], int(x), n) }
 
@@ -586,75 +586,82 @@ const (
 	SavesSomebad       words.Text = 0x201d500
 	SavesToolarge      words.Text = 0x201d600
 	IntakeTitle        words.Text = 0x201d700
-	IntakeText         words.Text = 0x201d900
-	IntakeStop         words.Text = 0x201da00
-	SceneTitle         words.Text = 0x201db00
-	SceneNext          words.Text = 0x201dd00
-	SceneEnd           words.Text = 0x201de00
-	SceneBack          words.Text = 0x201df00
-	SceneSkip          words.Text = 0x201e000
-	SceneWatch         words.Text = 0x201e100
-	RecordsKnown       words.Text = 0x201e300
-	RecordsTitle       words.Text = 0x201e500
-	RecordsNone        words.Text = 0x201e600
-	RecordsFinished    words.Text = 0x201e900
-	RecordsWhen        words.Text = 0x201ea00
-	RecordsWinner      words.Text = 0x201eb00
-	RecordsPoints      words.Text = 0x201ec00
-	RecordsKeep        words.Text = 0x201ef00
-	RecordsKeephint    words.Text = 0x201f000
-	RecordsExportall   words.Text = 0x201f100
-	RecordsCleartitle  words.Text = 0x201f300
-	RecordsCleardo     words.Text = 0x201f500
-	RecordsRestore     words.Text = 0x201f700
-	DateMonths         words.Text = 0x201f900
-	WhenNow            words.Text = 0x201fb00
-	RenameTitle        words.Text = 0x201ff00
-	RenameLabel        words.Text = 0x2020000
-	RenameDo           words.Text = 0x2020100
-	DeleteTitle        words.Text = 0x2020200
-	DeleteText         words.Text = 0x2020300
-	DeleteDo           words.Text = 0x2020400
-	ShareTitle         words.Text = 0x2020500
-	ShareText          words.Text = 0x2020600
-	ShareLink          words.Text = 0x2020700
-	ShareFits          words.Text = 0x2020900
-	ShareFitsmost      words.Text = 0x2020a00
-	ShareFitsfile      words.Text = 0x2020b00
-	ShareQr            words.Text = 0x2020c00
-	ShareNoqr          words.Text = 0x2020d00
-	ShareCopy          words.Text = 0x2020e00
-	ShareCopied        words.Text = 0x2020f00
-	ShareSend          words.Text = 0x2021000
-	CopyFailed         words.Text = 0x2021200
-	ReadingLeave       words.Text = 0x2021400
-	LinkTitle          words.Text = 0x2021500
-	LinkHint           words.Text = 0x2021900
-	LinkOpen           words.Text = 0x2021a00
-	LinkNot            words.Text = 0x2021b00
-	LinkBad            words.Text = 0x2021c00
-	LinkBadhint        words.Text = 0x2021d00
-	LinkPaste          words.Text = 0x2021e00
-	SettingsTitle      words.Text = 0x2022000
-	SettingsName       words.Text = 0x2022100
-	SettingsWordless   words.Text = 0x2023200
-	SettingsKept       words.Text = 0x2023300
-	SettingsPromised   words.Text = 0x2023400
-	SettingsUnpromised words.Text = 0x2023500
-	SettingsUnread     words.Text = 0x2023700
-	CreditsTitle       words.Text = 0x2023900
-	CreditsUnofficial  words.Text = 0x2023a00
-	CreditsGames       words.Text = 0x2023b00
-	CreditsType        words.Text = 0x2023c00
-	CreditsAtkinson    words.Text = 0x2023d00
-	CreditsGaramond    words.Text = 0x2023e00
-	CreditsIcons       words.Text = 0x2023f00
-	CreditsPictures    words.Text = 0x2024000
-	CreditsGameicons   words.Text = 0x2024100
-	CreditsLucide      words.Text = 0x2024200
-	CreditsCode        words.Text = 0x2024300
-	CreditsGoapp       words.Text = 0x2024400
-	CreditsPrivate     words.Text = 0x2024500
+	IntakeText         words.Text = 0x201d800
+	ExportTitle        words.Text = 0x201d900
+	ExportText         words.Text = 0x201da00
+	ExportStopped      words.Text = 0x201db00
+	ClearTitle         words.Text = 0x201dc00
+	ClearText          words.Text = 0x201dd00
+	RestoreTitle       words.Text = 0x201df00
+	RestoreText        words.Text = 0x201e000
+	ChoreStop          words.Text = 0x201e300
+	SceneTitle         words.Text = 0x201e400
+	SceneNext          words.Text = 0x201e600
+	SceneEnd           words.Text = 0x201e700
+	SceneBack          words.Text = 0x201e800
+	SceneSkip          words.Text = 0x201e900
+	SceneWatch         words.Text = 0x201ea00
+	RecordsKnown       words.Text = 0x201ec00
+	RecordsTitle       words.Text = 0x201ee00
+	RecordsNone        words.Text = 0x201ef00
+	RecordsFinished    words.Text = 0x201f200
+	RecordsWhen        words.Text = 0x201f300
+	RecordsWinner      words.Text = 0x201f400
+	RecordsPoints      words.Text = 0x201f500
+	RecordsKeep        words.Text = 0x201f800
+	RecordsKeephint    words.Text = 0x201f900
+	RecordsExportall   words.Text = 0x201fa00
+	RecordsCleartitle  words.Text = 0x201fc00
+	RecordsCleardo     words.Text = 0x201fe00
+	RecordsRestore     words.Text = 0x2020000
+	DateMonths         words.Text = 0x2020200
+	WhenNow            words.Text = 0x2020400
+	RenameTitle        words.Text = 0x2020800
+	RenameLabel        words.Text = 0x2020900
+	RenameDo           words.Text = 0x2020a00
+	DeleteTitle        words.Text = 0x2020b00
+	DeleteText         words.Text = 0x2020c00
+	DeleteDo           words.Text = 0x2020d00
+	ShareTitle         words.Text = 0x2020e00
+	ShareText          words.Text = 0x2020f00
+	ShareLink          words.Text = 0x2021000
+	ShareFits          words.Text = 0x2021200
+	ShareFitsmost      words.Text = 0x2021300
+	ShareFitsfile      words.Text = 0x2021400
+	ShareQr            words.Text = 0x2021500
+	ShareNoqr          words.Text = 0x2021600
+	ShareCopy          words.Text = 0x2021700
+	ShareCopied        words.Text = 0x2021800
+	ShareSend          words.Text = 0x2021900
+	CopyFailed         words.Text = 0x2021b00
+	ReadingLeave       words.Text = 0x2021d00
+	LinkTitle          words.Text = 0x2021e00
+	LinkHint           words.Text = 0x2022200
+	LinkOpen           words.Text = 0x2022300
+	LinkNot            words.Text = 0x2022400
+	LinkBad            words.Text = 0x2022500
+	LinkBadhint        words.Text = 0x2022600
+	LinkPaste          words.Text = 0x2022700
+	SettingsTitle      words.Text = 0x2022900
+	SettingsName       words.Text = 0x2022a00
+	SettingsWordless   words.Text = 0x2023b00
+	SettingsKept       words.Text = 0x2023c00
+	SettingsPromised   words.Text = 0x2023d00
+	SettingsUnpromised words.Text = 0x2023e00
+	SettingsUnread     words.Text = 0x2024000
+	CreditsTitle       words.Text = 0x2024200
+	CreditsUnofficial  words.Text = 0x2024300
+	CreditsGames       words.Text = 0x2024400
+	CreditsType        words.Text = 0x2024500
+	CreditsAtkinson    words.Text = 0x2024600
+	CreditsGaramond    words.Text = 0x2024700
+	CreditsIcons       words.Text = 0x2024800
+	CreditsPictures    words.Text = 0x2024900
+	CreditsGameicons   words.Text = 0x2024a00
+	CreditsLucide      words.Text = 0x2024b00
+	CreditsCode        words.Text = 0x2024c00
+	CreditsGoapp       words.Text = 0x2024d00
+	CreditsPrivate     words.Text = 0x2024e00
 )
 
 // TitlePlaying is title-playing, filled.
@@ -1292,127 +1299,137 @@ func SavesUnkept(n int, why string) string {
 	return words.Fill(0x201d200, words.Num(n), why)
 }
 
-// IntakeAt is intake-at, filled.
-func IntakeAt(percent string) string {
-	return words.Fill(0x201d800, percent)
+// ClearStopped is clear-stopped, filled.
+func ClearStopped(all string, n string) string {
+	return words.Fill(0x201de00, all, n)
+}
+
+// RestoreStopped is restore-stopped, filled.
+func RestoreStopped(all string, n string) string {
+	return words.Fill(0x201e100, all, n)
+}
+
+// ChoreAt is chore-at, filled.
+func ChoreAt(percent string) string {
+	return words.Fill(0x201e200, percent)
 }
 
 // SceneOf is scene-of, filled.
 func SceneOf(all string, n string) string {
-	return words.Fill(0x201dc00, all, n)
+	return words.Fill(0x201e500, all, n)
 }
 
 // RecordsTaken is records-taken, filled.
 func RecordsTaken(n int) string {
-	return words.Fill(0x201e200, words.Num(n))
+	return words.Fill(0x201eb00, words.Num(n))
 }
 
 // RecordsSomebad is records-somebad, filled.
 func RecordsSomebad(why string) string {
-	return words.Fill(0x201e400, why)
+	return words.Fill(0x201ed00, why)
 }
 
 // RecordsUnlisted is records-unlisted, filled.
 func RecordsUnlisted(why string) string {
-	return words.Fill(0x201e700, why)
+	return words.Fill(0x201f000, why)
 }
 
 // RecordsUnread is records-unread, filled.
 func RecordsUnread(n int) string {
-	return words.Fill(0x201e800, words.Num(n))
+	return words.Fill(0x201f100, words.Num(n))
 }
 
 // RecordsAll is records-all, filled.
 func RecordsAll(n string) string {
-	return words.Fill(0x201ed00, n)
+	return words.Fill(0x201f600, n)
 }
 
 // RecordsAllof is records-allof, filled.
 func RecordsAllof(n string, what string) string {
-	return words.Fill(0x201ee00, n, what)
+	return words.Fill(0x201f700, n, what)
 }
 
 // RecordsClear is records-clear, filled.
 func RecordsClear(game string) string {
-	return words.Fill(0x201f200, game)
+	return words.Fill(0x201fb00, game)
 }
 
 // RecordsCleartext is records-cleartext, filled.
 func RecordsCleartext(game string, n int) string {
-	return words.Fill(0x201f400, game, words.Num(n))
+	return words.Fill(0x201fd00, game, words.Num(n))
 }
 
 // RecordsCleared is records-cleared, filled.
 func RecordsCleared(game string) string {
-	return words.Fill(0x201f600, game)
+	return words.Fill(0x201ff00, game)
 }
 
 // Date is date, filled.
 func Date(day string, month string, year string) string {
-	return words.Fill(0x201f800, day, month, year)
+	return words.Fill(0x2020100, day, month, year)
 }
 
 // DateClock is date-clock, filled.
 func DateClock(hour string, minute string) string {
-	return words.Fill(0x201fa00, hour, minute)
+	return words.Fill(0x2020300, hour, minute)
 }
 
 // WhenMinutes is when-minutes, filled.
 func WhenMinutes(n int) string {
-	return words.Fill(0x201fc00, words.Num(n))
+	return words.Fill(0x2020500, words.Num(n))
 }
 
 // WhenToday is when-today, filled.
 func WhenToday(clock string) string {
-	return words.Fill(0x201fd00, clock)
+	return words.Fill(0x2020600, clock)
 }
 
 // WhenYesterday is when-yesterday, filled.
 func WhenYesterday(clock string) string {
-	return words.Fill(0x201fe00, clock)
+	return words.Fill(0x2020700, clock)
 }
 
 // ShareSize is share-size, filled.
 func ShareSize(n int) string {
-	return words.Fill(0x2020800, words.Num(n))
+	return words.Fill(0x2021100, words.Num(n))
 }
 
 // ShareFailed is share-failed, filled.
 func ShareFailed(why string) string {
-	return words.Fill(0x2021100, why)
+	return words.Fill(0x2021a00, why)
 }
 
 // ReadingMoves is reading-moves, filled.
 func ReadingMoves(n int) string {
-	return words.Fill(0x2021300, words.Num(n))
+	return words.Fill(0x2021c00, words.Num(n))
 }
 
 // LinkLine is link-line, filled.
 func LinkLine(a string, b string) string {
-	return words.Fill(0x2021600, a, b)
+	return words.Fill(0x2021f00, a, b)
 }
 
 // LinkPlayers is link-players, filled.
 func LinkPlayers(n int) string {
-	return words.Fill(0x2021700, words.Num(n))
+	return words.Fill(0x2022000, words.Num(n))
 }
 
 // LinkMoves is link-moves, filled.
 func LinkMoves(n int) string {
-	return words.Fill(0x2021800, words.Num(n))
+	return words.Fill(0x2022100, words.Num(n))
 }
 
 // RulesTitle is rules-title, filled.
 func RulesTitle(game string) string {
-	return words.Fill(0x2021f00, game)
+	return words.Fill(0x2022800, game)
 }
 
 // SettingsVersion is settings-version, filled.
 func SettingsVersion(version string) string {
-	return words.Fill(0x2023600, version)
+	return words.Fill(0x2023f00, version)
 }
 
 // SettingsUnsaved is settings-unsaved, filled.
 func SettingsUnsaved(why string) string {
-	return words.Fill(0x2023800, why)
+	return words.Fill(0x2024100, why)
 }
