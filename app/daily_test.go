@@ -84,6 +84,61 @@ func TestTheDealOfTheDay(t *testing.T) {
 	s.calm(t)
 }
 
+// at sets the device's clock until the test is over.
+func at(t *testing.T, now time.Time) {
+	was := house.Clock
+	house.Clock = func() time.Time { return now }
+	t.Cleanup(func() { house.Clock = was })
+}
+
+// The clock is set back by three days between two games. What was played is on the lists by the times that it was played at, the records tell
+// the games in the order in which they ended, and a day's deal is that of the day which the clock shows: what was done of another day's stays
+// done, and is not dealt as a new one when that day comes once more.
+func TestTheClockIsSetBack(t *testing.T) {
+	m, f := store.NewMemory(), games.ByID("coincrown")
+	late := time.Date(2027, time.March, 20, 12, 0, 0, 0, time.Local)
+	early := late.AddDate(0, 0, -3)
+	s := shellOn(m)
+	done := map[time.Time]string{} // the id of each day's deal
+	for _, now := range []time.Time{late, early, late.Add(time.Hour)} {
+		day := now.Truncate(2 * time.Hour)
+		at(t, now)
+		s.visit(house.Route{Place: house.PlaceStart})
+		over := done[day] != ""
+		if card := strings.Contains(s.page(), "Coin &amp; Crown: "); card != over {
+			t.Errorf("on %v the start says that the deal is done: %v, want %v", now, card, over)
+		}
+		s.press("daily", "coincrown")
+		v := s.desk.Current().View
+		if v.Setup != games.DailySetup(f, now) || v.Title != games.DailyTitle(now) || v.Over || v.ID == done[day] {
+			t.Fatalf("on %v it begins as %+v", now, v)
+		}
+		playWithBots(t, s)
+		if !over {
+			done[day] = v.ID
+		}
+		s.leaveTable()
+	}
+	first, ok := resultsOf(s, f.Def.Code)[0], len(resultsOf(s, f.Def.Code)) == 3
+	if !ok || first.ID != done[late] {
+		t.Fatalf("%d results, the first that of %s", len(resultsOf(s, f.Def.Code)), first.ID)
+	}
+	if ids := []string{resultsOf(s, f.Def.Code)[1].ID, resultsOf(s, f.Def.Code)[2].ID}; ids[0] != done[early] || ids[1] == first.ID {
+		t.Errorf("the records have %v after %s", ids, first.ID)
+	}
+	for _, s := range []*visit{s, shellOn(m)} { // the page that played them, and one that is loaded anew
+		s.went("saves")
+		all := items(s)
+		if len(all) != 3 || all[0].ID != resultsOf(s, f.Def.Code)[2].ID || all[1].ID != done[late] || all[2].ID != done[early] {
+			t.Errorf("the list is %+v", all)
+		}
+		at(t, early.Add(time.Minute))
+		if screen := s.page(); strings.Count(screen, "20 Mar 2027") < 2 || !strings.Contains(screen, "just now") {
+			t.Errorf("set back once more the list says %s", screen)
+		}
+	}
+}
+
 func TestStrongerRivalsSitDownAtTheSameTable(t *testing.T) {
 	s := shellOn(store.NewMemory())
 	def := games.All()[0].Def

@@ -54,8 +54,11 @@ func New(shelf *store.Shelf) *House {
 	return h
 }
 
+// Clock is the device's, which a player may set back. Tests change it.
+var Clock = time.Now
+
 // Now is the time, Unix, in seconds.
-func Now() int64 { return time.Now().Unix() }
+func Now() int64 { return Clock().Unix() }
 
 // Tell shows the player a short message: at the table on the screen, which has a live region of its own, or in the house's toast.
 func (h *House) Tell(text string) {

@@ -8,7 +8,7 @@ import (
 )
 
 // When is the time, Unix, in seconds, at which a game was played, in words; empty for 0.
-func When(unix int64) string { return whenAt(unix, time.Now()) }
+func When(unix int64) string { return whenAt(unix, Clock()) }
 
 func whenAt(unix int64, now time.Time) string {
 	if unix == 0 {

@@ -4,12 +4,12 @@ import (
 	"slices"
 	"strconv"
 	"strings"
-	"time"
 
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
 	"tabard/app/face"
 	"tabard/app/games"
+	"tabard/app/house"
 	"tabard/app/session"
 	"tabard/app/ui"
 	say "tabard/app/words/shell"
@@ -35,7 +35,7 @@ func (s *startScreen) dailyCard() app.UI {
 		ui.Box("row", app.Range(all).Slice(func(i int) app.UI {
 			f := all[i]
 			text := f.Name
-			if r, ok := s.lib.book.firstTry(f.Def.Code, games.DailySetup(f, time.Now())); ok {
+			if r, ok := s.lib.book.firstTry(f.Def.Code, games.DailySetup(f, house.Clock())); ok {
 				if mine, alone := ownSeat(r); alone {
 					text = say.DailyDone(f.Name, outcomeText(r, mine))
 				}

@@ -2,8 +2,8 @@ package setup
 
 import (
 	"strings"
+	"tabard/app/house"
 	say "tabard/app/words/shell"
-	"time"
 
 	"tabard/app/games"
 	"tabard/app/ui"
@@ -24,7 +24,7 @@ var ofScreen = []verbs.Verb[func(*Screen, string)]{
 	}},
 	{Name: "daily", Do: func(s *Screen, game string) {
 		if f := games.ByID(game); f != nil {
-			s.daily(f, time.Now())
+			s.daily(f, house.Clock())
 		}
 	}},
 	{Name: "start", Do: func(s *Screen, _ string) {

@@ -45,7 +45,9 @@ func main() {
 			}
 		}
 	}
-	page.Run(func() page.Program { return app.New(shelf) }, book)
+	program := app.New(shelf) // which looks through what is stored for a slice of the page's time
+	time.Sleep(time.Millisecond)
+	page.Run(func() page.Program { return program }, book)
 }
 
 // atOnce is how many games of the journal are looked at in one task: a few milliseconds.
