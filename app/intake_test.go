@@ -297,7 +297,7 @@ func TestALongListIsShownBitByBit(t *testing.T) {
 		for {
 			screen := v.page()
 			rows := strings.Count(screen, "saved-name")
-			if rows <= drawn || rows > drawn+6 || !strings.Contains(screen, fmt.Sprintf("%d of %d are shown", shown, all)) {
+			if rows <= drawn || rows > drawn+4 || !strings.Contains(screen, fmt.Sprintf("%d of %d are shown", shown, all)) {
 				t.Fatalf("%d rows after %d, %d wanted of %d: %s", rows, drawn, shown, all, screen)
 			}
 			drawn = rows

@@ -31,7 +31,7 @@ type savesScreen struct {
 // takes 2 ms for one: rowsADraw, and as many again after each RowsRest.
 const (
 	rowsAtOnce = 20
-	rowsADraw  = 6
+	rowsADraw  = 4
 	RowsRest   = 6 * time.Millisecond
 )
 
