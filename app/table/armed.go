@@ -48,7 +48,7 @@ func (t *choice) disarm() {
 		t.sheets.goBack()
 	}
 	if len(t.picked()) == 1 {
-		t.piece, t.other = "", ""
+		t.leave()
 	}
 }
 

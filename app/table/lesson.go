@@ -90,7 +90,7 @@ func (t *Table) strays(m Msg) bool {
 	}
 	if at.stray = nil; stray {
 		at.stray, at.lead = m, page.Focus{Selector: "#lesson [data-do=showme]"}
-		t.Choice.armed, t.Choice.piece, t.Choice.other = none, "", ""
+		t.Choice.leave()
 		t.Sheets.Close() // the card that says so lies beside the board
 		t.Voice.Speak(t.Tutor.LessonText())
 	}

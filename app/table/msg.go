@@ -20,9 +20,11 @@ type (
 		Action game.Action
 		Rev    uint32
 	}
-	// Press is a press on a piece. With Care a single action is only shown at first: the piece may be too small to be sure of.
+	// Press is a press on a piece. With Care a single action is only shown at first: the piece may be too small to be sure of. Or is another
+	// piece that lies as near to the finger: then the actions of both are shown.
 	Press struct {
 		Ref  face.Ref
+		Or   face.Ref
 		Rev  uint32
 		Care bool
 	}
@@ -67,7 +69,7 @@ var controls = []verbs.Verb[func(t *Table, arg string, rev uint32)]{
 	{Name: "act", Do: func(t *Table, arg string, rev uint32) { t.hear(Act{actionOf(arg), rev}) }},
 	{Name: "piece", Do: func(t *Table, arg string, rev uint32) { t.hear(Press{Ref: face.Ref(arg), Rev: rev}) }},
 	{Name: "leave", Do: func(t *Table, _ string, _ uint32) { t.Choice.disarm() }}, // the first press on a choice
-	{Name: "unpiece", Do: func(t *Table, _ string, _ uint32) { t.Choice.armed, t.Choice.piece, t.Choice.other = none, "", "" }},
+	{Name: "unpiece", Do: func(t *Table, _ string, _ uint32) { t.Choice.leave() }},
 	{Name: "why", Do: func(t *Table, arg string, _ uint32) { t.Choice.why(actionOf(arg)) }}, // a locked action
 	{Name: "todo", Do: func(t *Table, arg string, _ uint32) { t.whyOpen(ui.Number(arg)) }},  // an item of the checklist
 	{Name: "only", Do: func(t *Table, arg string, _ uint32) { t.Choice.only = arg }},        // one heading of the list; empty for all
@@ -145,7 +147,13 @@ func (m Act) do(t *Table) {
 		t.Choice.why(m.Action)
 	}
 }
-func (m Press) do(t *Table) { t.press(m.Ref, m.Rev, m.Care) }
+func (m Press) do(t *Table) {
+	if m.Or != "" {
+		t.pressEither(m.Ref, m.Or, m.Rev)
+	} else {
+		t.press(m.Ref, m.Rev, m.Care)
+	}
+}
 func (m Slide) do(t *Table) {
 	if t.Choice.slideTo(m.To) && m.Speak {
 		t.Voice.Speak(t.Choice.numbers()[t.Choice.slide].Label.Text)

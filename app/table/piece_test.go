@@ -163,16 +163,16 @@ func TestAPieceAfterAnotherChoosesWhatTheyShare(t *testing.T) {
 
 func TestASmallPieceIsOnlyChosenAtFirst(t *testing.T) {
 	tb, m := sat(t, sharing(), viewOf(t, pass, buy0, mint))
-	tb.Update(Press{"archer", 1, true})
+	tb.Update(Press{Ref: "archer", Rev: 1, Care: true})
 	if tb.Choice.Piece() != "archer" || told(m, "chose") || len(tb.Choice.picked()) != 1 || !strings.Contains(tb.Voice.said, "Attack from afar") {
 		t.Fatalf("chosen %q with %d choices, says %q, told %v", tb.Choice.Piece(), len(tb.Choice.picked()), tb.Voice.said, kinds(m.told))
 	}
-	tb.Update(Press{"soldier", 1, true})
+	tb.Update(Press{Ref: "soldier", Rev: 1, Care: true})
 	if tb.Choice.Piece() != "soldier" || told(m, "chose") {
 		t.Fatal("another piece is not chosen instead")
 	}
-	tb.Update(Press{"archer", 1, true})
-	tb.Update(Press{"archer", 1, true})
+	tb.Update(Press{Ref: "archer", Rev: 1, Care: true})
+	tb.Update(Press{Ref: "archer", Rev: 1, Care: true})
 	if !told(m, "chose") {
 		t.Error("the second press does nothing")
 	}
@@ -283,5 +283,44 @@ func TestABotsTurnIsShownInABoundedTime(t *testing.T) {
 	}
 	if d := acts(2, 1); d != Normal.Pause() {
 		t.Errorf("the next bot's first decision takes %v", d)
+	}
+}
+
+// A finger between two pieces chooses among what both can be used for; on the table of that moment alone.
+func TestAPressBetweenTwoPieces(t *testing.T) {
+	f := said(map[game.Action]face.Label{
+		buy0:  {Text: "Buy the left", Refs: []face.Ref{"left", "shop"}},
+		buy1:  {Text: "Buy the right", Refs: []face.Ref{"right", "shop"}},
+		force: {Text: "Visit the shop", Refs: []face.Ref{"shop"}},
+	})
+	tb, m := sat(t, f, viewOf(t, pass, buy0, buy1, force))
+	shows := func(want ...game.Action) {
+		t.Helper()
+		var got []game.Action
+		if tb.Choice.piece != "" {
+			for _, it := range tb.Choice.picked() {
+				got = append(got, it.Action)
+			}
+		}
+		if !slices.Equal(got, want) || told(m, "chose") {
+			t.Errorf("shows %v, told %v", got, kinds(m.told))
+		}
+	}
+	tb.Update(Press{Ref: "left", Or: "right", Rev: 1})
+	shows(buy0, buy1)
+	tb.Update(Press{Ref: "left", Or: "shop", Rev: 1}) // what belongs to both is there once
+	shows(buy0, buy1, force)
+	do(tb, "unpiece", "", 0)
+	shows()
+	tb.Update(Press{Ref: "left", Or: "right", Rev: 1})
+	tb.Update(Press{Ref: "shop", Rev: 1}) // a clear press has one meaning
+	shows(buy0, buy1, force)
+	tb.Update(Press{Ref: "left", Or: "right", Rev: 7})
+	if tb.Voice.toast != noticeText(session.NoticeStale) || told(m, "chose") {
+		t.Error("a press on a table of before was carried out")
+	}
+	tb.Update(Press{Ref: "left", Or: "nowhere", Rev: 1})
+	if !told(m, "chose") {
+		t.Error("beside a piece without uses the only action is not taken")
 	}
 }

@@ -43,6 +43,9 @@ func (t *choice) Waits(key string, r face.Ref) bool {
 // piece with several uses, another one that belongs to some of them chooses among those: a soldier, then its target. With care
 // even a single action is only shown at first: the piece may be too small to be sure of.
 func (t *Table) press(r face.Ref, rev uint32, care bool) {
+	if t.Choice.rival != "" {
+		t.Choice.leave() // neither of the two was chosen
+	}
 	if (t.Choice.explaining || !t.Choice.Acts.Lit(r)) && t.Choice.inspect(r) {
 		return
 	}
@@ -84,8 +87,31 @@ func (t *Table) press(r face.Ref, rev uint32, care bool) {
 	}
 }
 
+// pressEither is a press that may have meant the one piece or the other: the bar shows what both can be used for.
+func (t *Table) pressEither(r, or face.Ref, rev uint32) {
+	acts := t.Choice.Acts
+	if t.Choice.explaining || rev != t.View.Rev || !acts.Lit(r) || !acts.Lit(or) {
+		t.press(r, rev, false)
+		return
+	}
+	t.Choice.piece, t.Choice.other, t.Choice.rival, t.Choice.armed, t.Choice.pointed = r, "", or, none, pointed{}
+	t.Voice.Speak(say.SayChoices(len(t.Choice.picked())))
+}
+
+// leave takes the first press back, on a choice or on a piece.
+func (t *choice) leave() { t.armed, t.piece, t.other, t.rival = none, "", "", "" }
+
 // picked are the actions that the bar shows for the chosen piece.
 func (t *choice) picked() []Item {
+	if t.rival != "" {
+		items := t.Acts.At(t.piece)
+		for _, it := range t.Acts.At(t.rival) {
+			if !slices.ContainsFunc(items, func(have Item) bool { return have.Action == it.Action }) {
+				items = append(items, it)
+			}
+		}
+		return items
+	}
 	if items := t.Acts.both(t.piece, t.other); len(items) > 0 {
 		return items
 	}
@@ -116,7 +142,7 @@ func (t *common) detail(r face.Ref) face.Detail {
 
 func (t *choice) toggleExplain() {
 	t.explaining = !t.explaining && t.Face.Inspect != nil
-	t.armed, t.piece, t.other = none, "", ""
+	t.leave()
 	if t.explaining {
 		t.sheets.Close()
 		t.voice.Speak(say.SayExplain.String())
@@ -150,7 +176,7 @@ func (t *Table) escape() {
 	case t.Sheets.opened != "":
 		t.Sheets.goBack()
 	case t.Choice.piece != "":
-		t.Choice.piece, t.Choice.other = "", ""
+		t.Choice.leave()
 	case t.Choice.explaining:
 		t.Choice.toggleExplain()
 	case t.View.CanCancel:

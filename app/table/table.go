@@ -53,7 +53,8 @@ func (t *Table) show(old *session.View) {
 	t.Choice.Acts = ActionsOf(t.Face, v)
 	t.Choice.Acts.lesson = t.Tutor.lesson.mine
 	t.Stage.bring()
-	t.Choice.armed, t.Choice.piece, t.Choice.other, t.Choice.only = none, "", "", ""
+	t.Choice.leave()
+	t.Choice.only = ""
 	if t.Sheets.opened == warnSheet {
 		t.Sheets.Close()
 	}

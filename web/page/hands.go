@@ -26,6 +26,10 @@ func (r *root) click(e event) {
 	}
 	onMap := r.chart != nil && target.closest(".map-sheet") != nil
 	el := target.closest("[data-do],[data-ref]")
+	var or element
+	if !onMap && (el == nil || el.attr("data-do") == "") {
+		el, or = r.meant(e, target, el)
+	}
 	if el == nil && !onMap {
 		return
 	}
@@ -51,6 +55,9 @@ func (r *root) click(e event) {
 		}
 		if p.Do == "" {
 			p.Ref = el.attr("data-ref")
+		}
+		if or != nil {
+			p.Or = or.attr("data-ref")
 		}
 		r.during(e, p)
 	})

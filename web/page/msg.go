@@ -64,6 +64,7 @@ type (
 		Do, Arg string // of a control
 		Action  string // of a control that stands for an action
 		Ref     string // of a piece; only without Do
+		Or      string // another piece that lies as near to the finger; empty for none
 		Rev     uint32 // the revision that it was drawn for; 0 outside a table
 		Again   bool   // the second press of a double click
 		Closes  bool   // the control ends something (btn-close)
