@@ -2,6 +2,21 @@
 // the service worker. Plain script, no modules: it must run on anything that can show the page.
 "use strict";
 
+// --- Words -------------------------------------------------------------------------------------------------------------
+// Notes must be told even if no other file comes, so their words are within this one.
+{{.Say "page-locale" "page-title" "boot-"}}
+window.tabardSay = say;
+// An installed app shows the words of its manifest: those of the language that the page has while it is installed.
+(() => {
+  const link = document.querySelector("link[rel=manifest]"), english = link.href;
+  const follow = () => {
+    const tag = say.language(document.documentElement.lang);
+    link.href = tag === "en" ? english : english.replace("manifest", "manifest-" + tag);
+  };
+  new MutationObserver(follow).observe(document.documentElement, { attributeFilter: ["lang"] });
+  follow();
+})();
+
 // --- Scripts -----------------------------------------------------------------------------------------------------------
 // Where there are trusted types, the page's policy lets no text become a part of the page or a script, and of addresses only
 // what is named here.
@@ -105,7 +120,7 @@ window.tabardBadHash = "";
     box.setAttribute("role", "alert");
     document.body.append(box);
     // Filled after it is in the page: then every screen reader reads it.
-    box.append(document.getElementById("boot-note-" + kind).content.cloneNode(true));
+    box.append(say.fill(document.getElementById("boot-note-" + kind).content.cloneNode(true)));
     const pre = box.querySelector("[data-boot-detail]");
     if (pre) pre.textContent = detail || "";
     if (pre && !detail) pre.remove();
@@ -132,7 +147,7 @@ window.tabardBadHash = "";
       told = true;
     };
     const state = document.getElementById("boot-state");
-    if (kind === "failed" && state) state.textContent = "Looking through the stored files";
+    if (kind === "failed" && state) state.textContent = say("boot-looking");
     if (kind !== "failed") tell();
     const slow = setTimeout(tell, patience);
     window.tabardUpdate.mend().then((said) => {
@@ -157,9 +172,9 @@ window.tabardBadHash = "";
     const home = new URL("./", location.href);
     try {
       const answer = await within(fetch(new URL("index.html?fresh=" + Date.now(), home), { cache: "no-store" }), patience);
-      if (!answer || !answer.ok) throw new Error(answer ? "the host answers " + answer.status : "the host does not answer");
+      if (!answer || !answer.ok) throw new Error(answer ? say("boot-refused", { status: answer.status }) : say("boot-silent"));
     } catch (err) {
-      note("unreached", String(err));
+      note("unreached", err.message);
       return;
     }
     // Where there is no worker or no store of files a plain reload is all there is. Both may wait for a version that is just being stored.
@@ -181,11 +196,11 @@ window.tabardBadHash = "";
   window.tabardBoot = {
     progress(n, m) {
       wait();
-      const megabytes = (x) => (x / 1e6).toFixed(1);
-      const text = "Loading " + megabytes(n) + " of " + megabytes(m) + " MB";
+      const megabytes = (x) => say.number(x / 1e6, 1);
+      const text = n < m ? say("boot-progress", { loaded: megabytes(n), size: megabytes(m) }) : say("boot-opening");
       const state = document.getElementById("boot-state"), bar = document.getElementById("boot-progress");
       if (!state || !bar || text === shown) return;
-      state.textContent = shown = n < m ? text : "Opening the table";
+      state.textContent = shown = text;
       bar.value = n / m;
     },
     live() {
@@ -212,7 +227,7 @@ window.tabardBadHash = "";
   };
   // Without this script nothing starts the program, and nothing else would say so.
   window.addEventListener("error", (e) => {
-    if (!live && !over && /\/app\.js\?/.test(e.filename || e.target.src)) window.tabardBoot.failed(e.message || "app.js has not come");
+    if (!live && !over && /\/app\.js\?/.test(e.filename || e.target.src)) window.tabardBoot.failed(e.message || say("boot-scriptless"));
   }, true);
   // A trap inside the program (a stack overflow, say) surfaces here and not as an exit.
   window.addEventListener("error", (e) => {

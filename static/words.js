@@ -1,21 +1,18 @@
-// The words of each language are a file beside the program. This fetches those of the language that the person has chosen, or of the first of
-// the browser's languages that there are, while the program comes.
+// The words of each language are a file beside the program. This fetches those of the page's language (boot.js), while the program comes.
 "use strict";
 (() => {
   const listed = document.querySelector('meta[name="tabard-words"]').content.trim().split(" "), files = new Map();
   for (let i = 0; i < listed.length; i += 2) files.set(listed[i], listed[i + 1]);
-  const chosen = (tag) => files.has(tag) ? tag : navigator.languages.map((l) => l.split("-")[0]).find((l) => files.has(l)) ?? "en";
   const load = async (tag) => {
     const response = await fetch(files.get(tag));
     if (!response.ok) throw new Error(files.get(tag) + ": " + response.status + " " + response.statusText);
     return response.text();
   };
-  const first = chosen(localStorage.getItem("tabard/language"));
-  document.documentElement.lang = first;
+  const first = document.documentElement.lang;
   const words = window.tabardWords = {
     text: "", // for the program's start
     lost: "", // the language whose words have not come
-    load: (tag) => load(chosen(tag)),
+    load: (wish) => load(window.tabardSay.language(wish)),
     ready: load(first).catch((err) => {
       if (first === "en") throw err;
       words.lost = first;

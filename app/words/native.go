@@ -45,6 +45,18 @@ func Use(tag string) error {
 	return Open(packed)
 }
 
+// Page is the words of a language for what works without the program, as scripts read them (ftl.Language.Script).
+func Page(tag string) (map[string]any, error) {
+	l, err := ftl.Load(files, "en", ftl.PageSpecs, nil)
+	if err == nil && tag != "en" {
+		l, err = ftl.Load(files, tag, ftl.PageSpecs, l)
+	}
+	if err != nil {
+		return nil, err
+	}
+	return l.Script("page")
+}
+
 // Packed is the catalogue of a language as the program reads it.
 func Packed(tag string) (string, error) {
 	english, err := ftl.Load(files, "en", specs, nil)

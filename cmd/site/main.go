@@ -58,7 +58,11 @@ func export(program, static, out, cache, names string, budget bool) error {
 		if err != nil {
 			return err
 		}
-		src.Words = append(src.Words, site.Words{Tag: l.Tag, Text: text})
+		page, err := words.Page(l.Tag)
+		if err != nil {
+			return err
+		}
+		src.Words = append(src.Words, site.Words{Tag: l.Tag, Text: text, Page: page})
 	}
 	files, version, err := site.Build(src)
 	if err != nil {

@@ -1,7 +1,7 @@
 // Command words makes Go of the catalogues (app/words/en and its neighbours): for each file a constant for every text, a function for
-// every text with arguments, and a type for every family of nouns. It compares all languages with English, and stops with the file and the
-// line of each fault: a text that is missing, an argument that English does not give, a noun without a form that a sentence asks for, a
-// constant of the rules without its text.
+// every text with arguments, and a type for every family of nouns. The words of what works without the program (page.ftl) need no Go. It
+// compares all languages with English, and stops with the file and the line of each fault: a text that is missing, an argument that English
+// does not give, a noun without a form that a sentence asks for, a constant of the rules without its text.
 //
 // Its one argument is the folder app, "app" without one. go generate runs it there (app/words/words.go).
 package main
@@ -36,9 +36,18 @@ func main() {
 
 // generate reads all languages and writes all files.
 func generate(folder string) error {
-	languages, err := check(filepath.Join(folder, "words"))
+	languages, err := check(filepath.Join(folder, "words"), specs())
 	if err != nil {
 		return err
+	}
+	pages, err := check(filepath.Join(folder, "words"), ftl.PageSpecs)
+	if err != nil {
+		return err
+	}
+	for _, l := range pages {
+		if _, err := l.Script("page"); err != nil {
+			return err
+		}
 	}
 	english := languages[0]
 	for i := range sections {
@@ -53,15 +62,15 @@ func generate(folder string) error {
 			return err
 		}
 	}
-	spec, native := specFiles(languages)
+	spec, native := specFiles(languages, pages)
 	return errors.Join(write(filepath.Join(folder, "words", "sections_gen.go"), spec),
 		write(filepath.Join(folder, "words", "native_gen.go"), native))
 }
 
-// check compiles every language of the folder, and gives all of them, English first.
-func check(folder string) ([]*ftl.Language, error) {
+// check compiles some sections of every language of the folder, and gives all languages, English first.
+func check(folder string, specs []ftl.Spec) ([]*ftl.Language, error) {
 	from := os.DirFS(folder)
-	english, err := ftl.Load(from, "en", specs(), nil)
+	english, err := ftl.Load(from, "en", specs, nil)
 	if err != nil {
 		return nil, err
 	}
@@ -70,7 +79,7 @@ func check(folder string) ([]*ftl.Language, error) {
 	faults := []error{err}
 	for _, file := range grammars {
 		if tag := filepath.Base(filepath.Dir(file)); tag != "en" {
-			l, err := ftl.Load(from, tag, specs(), english)
+			l, err := ftl.Load(from, tag, specs, english)
 			all, faults = append(all, l), append(faults, err)
 		}
 	}

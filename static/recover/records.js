@@ -5,6 +5,7 @@
 window.tabardRecords = (() => {
   const prefixes = ["tabard:", "tabard/"];
   const layout = 1;
+  const told = window.tabardSay;
   const games = { 1: "Coin & Crown", 2: "Crown of Emara", 3: "Battle Merchants", 4: "Craft & Conquer: Medieval" };
 
   // --- Bytes -----------------------------------------------------------------------------------------------------------
@@ -77,15 +78,15 @@ window.tabardRecords = (() => {
     };
   };
 
-  // readSave names a saved game; fault is why it cannot be opened.
+  // readSave names a saved game; fault is why it cannot be opened: its text is fault-… of page.ftl.
   const readSave = (b) => {
-    if (!starts(b, "TABARD")) return { fault: "not a game" };
-    if (b.length < 16 || u32(b, 8) + 16 > b.length) return { fault: "cut off" };
+    if (!starts(b, "TABARD")) return { fault: "game" };
+    if (b.length < 16 || u32(b, 8) + 16 > b.length) return { fault: "cut" };
     if (u32(b, 8) + 16 !== b.length || crc(b.subarray(0, b.length - 4)) !== u32(b, b.length - 4)) return { fault: "changed" };
-    if (b[6] * 256 + b[7] > 1) return { fault: "of a newer version" };
+    if (b[6] * 256 + b[7] > 1) return { fault: "newer" };
     try {
       const [id, title, , played, code, , , , seats, , moves] = reader(b.subarray(12, b.length - 4))();
-      return { id, title, played, game: games[code] || "unknown game", names: seats.map(([name]) => name),
+      return { id, title, played, game: games[code] || told("recover-unknown"), names: seats.map(([name]) => name),
         moves: moves.reduce((n, x) => n + (x < 128 ? 1 : 0), 0) };
     } catch {
       return { fault: "broken" };
@@ -156,14 +157,14 @@ window.tabardRecords = (() => {
   const freshID = () => Array.from(crypto.getRandomValues(new Uint8Array(10)), (n) => "0123456789abcdefghjkmnpqrstvwxyz"[n & 31]).join("");
   // add writes a record that is not there yet, and looks whether it got there.
   const add = (key, text) => {
-    if (newer()) throw new Error("a newer version of Tabard has laid out the storage; open the app to update it");
-    if (localStorage.getItem(key) !== null) throw new Error("there is a record of that name");
+    if (newer()) throw new Error(told("recover-layout"));
+    if (localStorage.getItem(key) !== null) throw new Error(told("recover-taken"));
     try {
       localStorage.setItem(key, text);
     } catch (err) {
-      throw err.name === "QuotaExceededError" ? new Error("the storage is full: save something as a file and delete it here") : err;
+      throw err.name === "QuotaExceededError" ? new Error(told("recover-full")) : err;
     }
-    if (localStorage.getItem(key) !== text) throw new Error("it reads back differently");
+    if (localStorage.getItem(key) !== text) throw new Error(told("recover-differs"));
   };
   // addGame puts a slot under the game's own id, or under a new one if that is taken by another, which may lie in the journal alone.
   const addGame = (id, text, found) => {
@@ -210,7 +211,7 @@ window.tabardRecords = (() => {
   const split = (b, found) => {
     let at = 8;
     const take = (n) => {
-      if (at + n > b.length) throw new Error("the file is cut off");
+      if (at + n > b.length) throw new Error(told("recover-cut"));
       at += n;
       return b.subarray(at - n, at);
     };

@@ -2,10 +2,10 @@
 "use strict";
 
 (() => {
-  const records = window.tabardRecords, journal = window.tabardJournal;
+  const records = window.tabardRecords, journal = window.tabardJournal, told = window.tabardSay;
   const find = (id) => document.getElementById(id);
-  const kB = (n) => (n < 1000 ? `${n} bytes` : `${(n / 1000).toFixed(n < 10000 ? 1 : 0)} kB`);
-  const day = (unix) => (unix ? new Date(unix * 1000).toLocaleString("en-GB", { dateStyle: "medium", timeStyle: "short" }) : "at an unknown time");
+  const size = (n) => (n < 1000 ? told("recover-bytes", { n }) : told("recover-kilobytes", { size: told.number(n / 1000, n < 10000 ? 1 : 0) }));
+  const when = ({ played }) => (played ? told.date(new Date(played * 1000)) : "");
   const today = () => new Date().toISOString().slice(0, 10);
   const say = (text) => { find("said").textContent = text; };
 
@@ -20,28 +20,28 @@
   const button = (parent, text, about, act, className) => {
     const b = make("button", text, parent, className);
     b.type = "button";
-    if (about) b.setAttribute("aria-label", `${text}: ${about}`);
+    if (about) b.setAttribute("aria-label", told("recover-button", { what: text, name: about }));
     b.addEventListener("click", () => {
       try {
         act(b);
       } catch (err) {
-        say(`That did not work: ${err.message}`);
+        say(told("recover-unwilling", { why: err.message }));
       }
     });
     return b;
   };
   // A deletion takes two presses of the same button.
-  const remover = (parent, about, keys) => button(parent, "Delete", about, (b) => {
+  const remover = (parent, about, keys) => button(parent, told("recover-delete"), about, (b) => {
     if (!b.dataset.armed) {
       b.dataset.armed = "yes";
-      b.textContent = "Press again to delete it for ever";
-      b.setAttribute("aria-label", `${b.textContent}: ${about}`);
+      b.textContent = told("recover-delete-armed");
+      b.setAttribute("aria-label", told("recover-button", { what: b.textContent, name: about }));
       return;
     }
     for (const key of keys) localStorage.removeItem(key);
     const ids = new Set(keys.map((key) => (/^tabard:(?:game|round):(.+):[^:]+$/.exec(key) || [])[1]));
-    say(`Deleted: ${about}.`);
-    const gone = (fault) => fault && say(`Of ${about} something is still in the browser's database, and comes back: ${fault}.`);
+    say(told("recover-deleted", { name: about }));
+    const gone = (fault) => fault && say(told("recover-undeleted", { name: about, why: fault }));
     journal.ready.then(() => { // which may have found it only now
       journal.found = journal.found && journal.found.filter(({ id }) => !ids.has(id) || void journal.drop(id, gone));
       show();
@@ -57,42 +57,43 @@
     a.download = name;
     a.click();
     setTimeout(() => URL.revokeObjectURL(url), 10000);
-    say(`Saved as ${name}.`);
+    say(told("recover-saved", { file: name }));
   };
 
   // --- What is shown ---------------------------------------------------------------------------------------------------
-  const about = (slot) => `${slot.title || slot.game}, ${slot.names.join(", ")}, after ${slot.moves} decisions, played ${day(slot.played)}`;
+  const about = (slot) => told("recover-game", { name: slot.title || slot.game, people: slot.names.join(", "), n: slot.moves, when: when(slot) });
+  const wrong = ({ fault }) => told("fault-" + fault);
 
   const showGame = (list, id, slots, rounds) => {
     const li = make("li", "", list);
     const whole = slots.filter((s) => !s.fault).sort((a, b) => b.gen - a.gen);
     const known = whole[0] || rounds.map((r) => r.slot).find((s) => !s.fault);
-    const name = known ? known.title || known.game : `A game named ${id}`;
+    const name = known ? known.title || known.game : told("recover-named", { id });
     make("h3", name, li);
     if (whole[0]) make("p", about(whole[0]), li, "hint");
-    const newer = slots.some((s) => s.fault === "of a newer version");
+    const newer = slots.some((s) => s.fault === "newer");
     const bad = slots.filter((s) => s.fault);
-    if (newer) make("p", "Written by a newer version of Tabard: update the app to open it.", li, "bad");
-    else if (whole.length === 0 && slots.length > 0) make("p", `Damaged (${bad.map((s) => s.fault).join(", ")}). Its bytes are kept.`, li, "bad");
-    else if (slots.length === 0) make("p", "The game itself is gone; earlier rounds are left.", li, "bad");
-    else if (bad.length > 0) make("p", "One of its two copies is damaged; the app opens the other one.", li);
+    if (newer) make("p", told("recover-newer"), li, "bad");
+    else if (whole.length === 0 && slots.length > 0) make("p", told("recover-damaged", { faults: bad.map(wrong).join(", ") }), li, "bad");
+    else if (slots.length === 0) make("p", told("recover-gone"), li, "bad");
+    else if (bad.length > 0) make("p", told("recover-half"), li);
     const row = make("p", "", li, "row");
-    if (slots.length > 0) button(row, "Save as a file", name, () => download(`tabard-${id}.tabard`, records.bundle(slots.map((s) => s.bytes))), "quiet");
+    if (slots.length > 0) button(row, told("recover-save"), name, () => download(`tabard-${id}.tabard`, records.bundle(slots.map((s) => s.bytes))), "quiet");
     remover(row, name, [...rounds.map((r) => r.key), ...slots.map((s) => s.key)]);
     if (rounds.length === 0) return;
-    make("p", "Earlier rounds:", li);
+    make("p", told("recover-rounds"), li);
     const ul = make("ul", "", li);
     for (const { key, text, slot } of rounds) {
       const item = make("li", "", ul);
       if (slot.fault) {
-        make("p", `Damaged (${slot.fault})`, item);
+        make("p", told("recover-round-damaged", { fault: wrong(slot) }), item);
         continue;
       }
-      make("p", `After ${slot.moves} decisions, ${day(slot.played)}`, item);
-      button(item, "Bring back as a game of its own", `${name} after ${slot.moves} decisions`, () => {
+      make("p", told("recover-round", { n: slot.moves, when: when(slot) }), item);
+      button(item, told("recover-bring"), told("recover-round-name", { name, n: slot.moves }), () => {
         records.add(`tabard:game:${records.freshID()}:a`, text);
         show();
-        say("It is back: open Tabard and look at its saved games.");
+        say(told("recover-brought"));
       }, "quiet");
     }
   };
@@ -102,13 +103,13 @@
     try {
       all = records.all();
     } catch (err) {
-      find("sum").textContent = "This browser forbids the page to keep or read anything, so there is nothing to show. Allow storage for this site and load the page again.";
-      say(`The storage cannot be opened: ${err.message}`);
+      find("sum").textContent = told("recover-forbidden");
+      say(told("recover-unopened", { why: err.message }));
       return;
     }
     const total = all.reduce((n, { key, text }) => n + key.length + text.length, 0);
-    find("sum").textContent = all.length === 0 ? "Nothing at all is stored here."
-      : `${all.length} records, ${kB(total)} of about 5,000 kB that a browser gives.`;
+    find("sum").textContent = all.length === 0 ? told("recover-nothing")
+      : told("recover-sum", { n: all.length, size: size(total), room: size(5e6) });
     const games = new Map();
     const of = (id) => games.get(id) || games.set(id, { slots: [], rounds: [] }).get(id);
     const aside = [], further = records.ahead(all, journal.found), hidden = new Set(further.map((r) => r.key));
@@ -124,26 +125,26 @@
       try {
         showGame(find("games-list"), id, slots, rounds);
       } catch {
-        make("p", `A game named ${id} cannot be shown. Its bytes are kept, and saved with everything.`, make("li", "", find("games-list")), "bad");
+        make("p", told("recover-unshown", { id }), make("li", "", find("games-list")), "bad");
       }
     }
     for (const { key, text } of records.sorted(journal.found).junk) { // of the browser's database: it is not ours to delete
       const li = make("li", "", find("aside-list")), bytes = records.fromText(text);
-      make("p", `${key.slice(7)}, ${kB(bytes.length)}`, li);
-      button(li, "Save as a file", key, () => download(`tabard-${key.slice(7).replace(/[^a-z0-9-]+/gi, "-")}.bin`, bytes), "quiet");
+      make("p", told("recover-record", { name: key.slice(7), size: size(bytes.length) }), li);
+      button(li, told("recover-save"), key, () => download(`tabard-${key.slice(7).replace(/[^a-z0-9-]+/gi, "-")}.bin`, bytes), "quiet");
     }
     for (const { key, bytes } of aside) {
       const li = make("li", "", find("aside-list"));
-      make("p", `${key.slice(7)}, ${kB(bytes.length)}`, li);
+      make("p", told("recover-record", { name: key.slice(7), size: size(bytes.length) }), li);
       const row = make("p", "", li, "row");
-      button(row, "Save as a file", key, () => download(`tabard-${key.slice(7).replace(/[^a-z0-9-]+/gi, "-")}.bin`, bytes), "quiet");
+      button(row, told("recover-save"), key, () => download(`tabard-${key.slice(7).replace(/[^a-z0-9-]+/gi, "-")}.bin`, bytes), "quiet");
       remover(row, key, [key]);
     }
     for (const { key, text } of all) {
       const li = make("li", "", find("every-list"));
-      make("p", `${key}, ${kB(key.length + text.length)}`, li);
+      make("p", told("recover-record", { name: key, size: size(key.length + text.length) }), li);
       const row = make("p", "", li, "row");
-      button(row, "Save as a file", key, () => download(`${key.replace(/[^a-z0-9-]+/gi, "-")}.bin`, records.fromText(text)), "quiet");
+      button(row, told("recover-save"), key, () => download(`${key.replace(/[^a-z0-9-]+/gi, "-")}.bin`, records.fromText(text)), "quiet");
     }
     find("games-part").hidden = games.size === 0;
     find("aside-part").hidden = find("aside-list").childElementCount === 0;
@@ -158,21 +159,21 @@
       try {
         records.bring(new Uint8Array(await file.arrayBuffer()), sum, journal.found);
       } catch (err) {
-        said.push(`${file.name} was not taken whole: ${err.message}.`);
+        said.push(told("recover-part", { file: file.name, why: err.message }));
       }
     }
     show();
-    say([...said, `New records: ${sum.fresh}. Here already: ${sum.known}. Damaged, put aside: ${sum.bad}.`].join(" "));
+    say([...said, told("recover-count", sum)].join(" "));
   };
 
   const home = new URL("../../", location.href);
   const repair = async () => {
-    say("Looking for the app on the network…");
+    say(told("recover-repairing"));
     try {
       const answer = await fetch(new URL(`index.html?fresh=${Date.now()}`, home), { cache: "no-store" });
-      if (!answer.ok) throw new Error(`the host answers ${answer.status}`);
+      if (!answer.ok) throw new Error(told("recover-refused", { status: answer.status }));
     } catch (err) {
-      say(`The app cannot be fetched now, so nothing was changed: ${err.message}`);
+      say(told("recover-unreached", { why: err.message }));
       return;
     }
     try {
@@ -191,7 +192,7 @@
       try {
         download(`tabard-everything-${today()}.tabard`, records.backup(journal.found));
       } catch (err) {
-        say(`That did not work: ${err.message}`);
+        say(told("recover-unwilling", { why: err.message }));
       }
     }
     if (act === "pick") find("file").click();

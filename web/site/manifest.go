@@ -3,6 +3,7 @@ package site
 import (
 	"bytes"
 	"encoding/json"
+	"errors"
 	"fmt"
 	"image"
 	_ "image/png" // to read the size of icons and screenshots
@@ -59,27 +60,21 @@ type manifestHandler struct {
 	Icons  []manifestIcon      `json:"icons"`
 }
 
-// shotLabels describe the pictures in static/screenshots by name. make shots takes the pictures.
-var shotLabels = map[string]string{
-	"start":           "Choose a game",
-	"phone":           "Coin & Crown on a phone",
-	"phone-conquer":   "Craft & Conquer on a phone",
-	"phone-emara":     "Crown of Emara on a phone",
-	"phone-merchants": "Battle Merchants on a phone",
-	"wide":            "Coin & Crown on a wide screen",
-	"wide-conquer":    "Craft & Conquer on a wide screen",
-	"wide-emara":      "Crown of Emara on a wide screen",
-	"wide-merchants":  "Battle Merchants by night",
-}
-
-// manifest describes the app to the system that installs it.
+// manifest describes the app in a language to the system that installs it. There is one for each language, which boot.js links: no browser
+// reads the members for several languages that the specification has. Name and start_url are the same in all, so it is one app.
 //
 // It has no id. A browser resolves an id against the origin without the folder, so that two copies on one host would be one app to the
 // system. Without an id the address of start_url identifies the app: it differs between copies and is the same in every version. So
 // start_url must never change, or the system would take an update for another app.
-func manifest(files Files) ([]byte, error) {
+func manifest(files Files, in tongue) ([]byte, error) {
+	var faults []error
+	say := func(id string) string {
+		text, err := in.plain(id)
+		faults = append(faults, err)
+		return text
+	}
 	m := manifestFile{
-		Name: "Tabard", ShortName: "Tabard", Description: description, Lang: "en", Dir: "ltr",
+		Name: "Tabard", ShortName: "Tabard", Description: say("page-description"), Lang: in.Tag, Dir: "ltr",
 		StartURL: "./", Scope: "./", Display: "standalone", DisplayOverride: []string{"standalone", "minimal-ui"},
 		ThemeColor: light, BackgroundColor: light, Categories: []string{"games", "entertainment"},
 		LaunchHandler: map[string]string{"client_mode": "focus-existing"},
@@ -100,8 +95,8 @@ func manifest(files Files) ([]byte, error) {
 	// The system's file manager opens files of saved games in an installed app; app/launch.go reads them.
 	m.FileHandlers = []manifestHandler{{Action: "./#saves", Accept: map[string][]string{"application/x-tabard": {store.FileType}}, Icons: small}}
 	m.Shortcuts = []manifestShortcut{
-		{Name: "Continue", URL: "./#continue", Icons: small},
-		{Name: "New game", URL: "./#new", Icons: small},
+		{Name: say("manifest-continue"), URL: "./#continue", Icons: small},
+		{Name: say("manifest-new"), URL: "./#new", Icons: small},
 	}
 	for _, name := range files.Names() {
 		if !strings.HasPrefix(name, "static/screenshots/") || !strings.HasSuffix(name, ".png") {
@@ -115,11 +110,11 @@ func manifest(files Files) ([]byte, error) {
 		if w > h {
 			form = "wide"
 		}
-		label, ok := shotLabels[strings.TrimSuffix(path.Base(name), ".png")]
-		if !ok {
-			return nil, fmt.Errorf("site: the screenshot %s has no label", name)
-		}
+		label := say("shot-" + strings.TrimSuffix(path.Base(name), ".png"))
 		m.Screenshots = append(m.Screenshots, manifestShot{name, fmt.Sprintf("%dx%d", w, h), "image/png", form, label})
+	}
+	if err := errors.Join(faults...); err != nil {
+		return nil, err
 	}
 	var out bytes.Buffer
 	enc := json.NewEncoder(&out)

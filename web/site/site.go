@@ -29,10 +29,8 @@ import (
 )
 
 const (
-	title       = "Tabard: medieval board games"
-	description = "Four medieval board games in one app: against bots or around one device, offline, without an account."
-	light       = "#efe6d4"
-	dark        = "#1d1610"
+	light = "#efe6d4"
+	dark  = "#1d1610"
 )
 
 var (
@@ -40,6 +38,8 @@ var (
 	shellHTML string
 	//go:embed 404.html
 	missingHTML string
+	//go:embed recover.html
+	recoverHTML string
 	//go:embed sw.js
 	swJS string
 )
@@ -53,8 +53,11 @@ type Source struct {
 	Words    []Words // the catalogues, English first
 }
 
-// Words is the catalogue of a language.
-type Words struct{ Tag, Text string }
+// Words is the catalogue of a language, and the texts of what works without one (package ftl, Script).
+type Words struct {
+	Tag, Text string
+	Page      map[string]any
+}
 
 // Files are the files of a site by published name, with slashes.
 type Files map[string][]byte
@@ -91,12 +94,16 @@ func Build(src Source) (Files, string, error) {
 	if err != nil {
 		return nil, "", err
 	}
-	blank, err := parts.assemble(serve.Policy, noVersion)
+	var tongues []tongue
+	for _, w := range src.Words {
+		tongues = append(tongues, tongue{w.Tag, w.Page})
+	}
+	blank, err := parts.assemble(tongues, serve.Policy, noVersion)
 	if err != nil {
 		return nil, "", err
 	}
 	version := blank.version()
-	files, err := parts.assemble(serve.Policy, version)
+	files, err := parts.assemble(tongues, serve.Policy, version)
 	return files, version, err
 }
 
@@ -109,7 +116,7 @@ func gather(src Source) (Files, error) {
 	if err != nil {
 		return nil, err
 	}
-	parts := Files{"app.wasm": program, "wasm_exec.js": src.WasmExec, "app.js": src.AppJS, "404.html": []byte(missingHTML), ".nojekyll": nil}
+	parts := Files{"app.wasm": program, "wasm_exec.js": src.WasmExec, "app.js": src.AppJS, ".nojekyll": nil}
 	if len(src.Words) == 0 {
 		return nil, fmt.Errorf("site: no words: not even those of English")
 	}
@@ -122,29 +129,41 @@ func gather(src Source) (Files, error) {
 	return parts, parts.spellMedia()
 }
 
-// assemble returns the site of a version, made of the files and templates that gather has read.
-func (f Files) assemble(policy, version string) (files Files, err error) {
+// assemble returns the site of a version in some languages, made of the files and templates that gather has read.
+func (f Files) assemble(tongues []tongue, policy, version string) (files Files, err error) {
 	workerJS, ok := f["static/worker.js"]
 	if !ok {
 		return nil, fmt.Errorf("site: static/worker.js is missing")
+	}
+	bootJS, ok := f["static/boot.js"]
+	if !ok {
+		return nil, fmt.Errorf("site: static/boot.js is missing")
 	}
 	files = maps.Clone(f)
 	delete(files, "static/worker.js")
 	if files["app.js"], err = appJS(files, string(f["app.js"]), version); err != nil {
 		return nil, err
 	}
-	if files["manifest.webmanifest"], err = manifest(files); err != nil {
-		return nil, err
+	for i, t := range tongues {
+		name := "manifest.webmanifest"
+		if i > 0 {
+			name = "manifest-" + t.Tag + ".webmanifest"
+		}
+		if files[name], err = manifest(files, t); err != nil {
+			return nil, err
+		}
 	}
 	page := pageData{
-		CSP: policy, Title: title, Description: description, Light: light, Dark: dark, Version: version,
+		CSP: policy, Tongues: tongues, Light: light, Dark: dark, Version: version,
 		Styles: styles(files), GameStyles: gameStyles(files), Words: catalogues(files), Program: programJS, files: files,
 	}
-	if files["worker.js"], err = fill("worker.js", string(workerJS), page); err != nil {
-		return nil, err
-	}
-	if files["index.html"], err = fill("index.html", shellHTML, page); err != nil {
-		return nil, err
+	for _, made := range []struct{ name, text string }{
+		{"worker.js", string(workerJS)}, {"static/boot.js", string(bootJS)}, {"index.html", shellHTML}, {"404.html", missingHTML},
+		{"static/recover/say.js", `{{.Say "page-locale" "page-open" "recover-" "fault-"}}window.tabardSay = say;` + "\n"}, {"static/recover/index.html", recoverHTML},
+	} {
+		if files[made.name], err = fill(made.name, made.text, page); err != nil {
+			return nil, err
+		}
 	}
 	if page.Files, err = precache(files); err != nil {
 		return nil, err
@@ -157,12 +176,13 @@ func (f Files) assemble(policy, version string) (files Files, err error) {
 
 // pageData fills the templates.
 type pageData struct {
-	CSP, Title, Description, Light, Dark, Version string
-	Styles                                        []string
-	GameStyles                                    map[string]string // by the game's id
-	Words                                         map[string]string // by the language's tag
-	Files                                         string            // of the service worker, as JavaScript
-	Program                                       string            // how scripts fetch the program
+	CSP, Light, Dark, Version string
+	Tongues                   []tongue // English first
+	Styles                    []string
+	GameStyles                map[string]string // by the game's id
+	Words                     map[string]string // by the language's tag
+	Files                     string            // of the service worker, as JavaScript
+	Program                   string            // how scripts fetch the program
 
 	files Files
 }

@@ -16,12 +16,14 @@ import (
 	"os"
 	"os/exec"
 	"path/filepath"
+	"reflect"
 	"regexp"
 	"slices"
 	"strings"
 	"testing"
 	"testing/fstest"
 
+	"tabard/app/words"
 	"tabard/web/goapp"
 	"tabard/web/serve"
 )
@@ -60,7 +62,21 @@ func source(t *testing.T) (Source, fstest.MapFS) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	return Source{Wasm: program, WasmExec: []byte("/* go */"), AppJS: script, Static: static, Words: []Words{{"en", "tabard words en"}, {"de", "tabard words de"}}}, static
+	src := Source{Wasm: program, WasmExec: []byte("/* go */"), AppJS: script, Static: static}
+	for _, l := range words.Languages {
+		src.Words = append(src.Words, Words{Tag: l.Tag, Text: "tabard words " + l.Tag, Page: page(t, l.Tag)})
+	}
+	return src, static
+}
+
+// page is the words of a language for what works without the program.
+func page(t *testing.T, tag string) map[string]any {
+	t.Helper()
+	texts, err := words.Page(tag)
+	if err != nil {
+		t.Fatal(err)
+	}
+	return texts
 }
 
 func built(t *testing.T) Files {
@@ -110,6 +126,10 @@ func TestEveryFileCountsForTheVersion(t *testing.T) {
 	if _, version, _ := Build(src); version == old {
 		t.Error("the program changed, the version did not")
 	}
+	src.Words[1].Page["boot-loading"] = "Anders"
+	if _, version, err := Build(src); err != nil || version == old {
+		t.Errorf("a word of the page changed, the version did not: %v", err)
+	}
 }
 
 // What the build adds counts like what it is given: a version is the hash of the whole site that is put together without one.
@@ -123,7 +143,11 @@ func TestEveryByteCountsForTheVersion(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	blank, err := parts.assemble(serve.Policy, noVersion)
+	var tongues []tongue
+	for _, w := range src.Words {
+		tongues = append(tongues, tongue{w.Tag, w.Page})
+	}
+	blank, err := parts.assemble(tongues, serve.Policy, noVersion)
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -138,7 +162,7 @@ func TestEveryByteCountsForTheVersion(t *testing.T) {
 		}
 		blank[name] = kept
 	}
-	other, err := parts.assemble(serve.Policy+"; sandbox", noVersion)
+	other, err := parts.assemble(tongues, serve.Policy+"; sandbox", noVersion)
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -271,6 +295,36 @@ func TestServiceWorkerListsWhatPlayNeeds(t *testing.T) {
 		if bytes.Contains(files[own], []byte("{{")) {
 			t.Errorf("%s has unfilled places", own)
 		}
+	}
+}
+
+// Each language has a manifest. All of them are one app: they differ only in what is read.
+func TestManifestsOfLanguages(t *testing.T) {
+	files := built(t)
+	var english, german manifestFile
+	for name, into := range map[string]*manifestFile{"manifest.webmanifest": &english, "manifest-de.webmanifest": &german} {
+		if err := json.Unmarshal(files[name], into); err != nil {
+			t.Fatalf("%s: %v", name, err)
+		}
+	}
+	if german.Lang != "de" || german.Description != page(t, "de")["page-description"] || german.Description == english.Description {
+		t.Errorf("%s: %q", german.Lang, german.Description)
+	}
+	for i := range german.Shortcuts {
+		if german.Shortcuts[i].Name == english.Shortcuts[i].Name {
+			t.Errorf("the shortcut %q is in both", german.Shortcuts[i].Name)
+		}
+		german.Shortcuts[i].Name = english.Shortcuts[i].Name
+	}
+	for i := range german.Screenshots {
+		if german.Screenshots[i].Label == english.Screenshots[i].Label {
+			t.Errorf("the picture %q is in both", german.Screenshots[i].Label)
+		}
+		german.Screenshots[i].Label = english.Screenshots[i].Label
+	}
+	german.Lang, german.Description = english.Lang, english.Description
+	if !reflect.DeepEqual(german, english) {
+		t.Errorf("%+v\n%+v", german, english)
 	}
 }
 
