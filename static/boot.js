@@ -6,15 +6,18 @@
 // Notes must be told even if no other file comes, so their words are within this one.
 {{.Say "page-locale" "page-title" "boot-"}}
 window.tabardSay = say;
-// An installed app shows the words of its manifest: those of the language that the page has while it is installed.
+// An installed app shows the words of its manifest: those of the language that the page has while it is installed. The page itself links
+// none: Chromium keeps the one whose download a change of the link has overtaken.
 (() => {
-  const link = document.querySelector("link[rel=manifest]"), english = link.href;
+  const link = document.createElement("link");
   const follow = () => {
-    const tag = say.language(document.documentElement.lang);
-    link.href = tag === "en" ? english : english.replace("manifest", "manifest-" + tag);
+    const tag = say.language(document.documentElement.lang), name = `manifest${tag === "en" ? "" : "-" + tag}.webmanifest`;
+    if (link.getAttribute("href") !== name) link.href = name;
   };
   new MutationObserver(follow).observe(document.documentElement, { attributeFilter: ["lang"] });
   follow();
+  link.rel = "manifest";
+  document.head.append(link);
 })();
 
 // --- Scripts -----------------------------------------------------------------------------------------------------------

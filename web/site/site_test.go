@@ -186,7 +186,7 @@ func TestPageIsStrict(t *testing.T) {
 		}
 	}
 	for _, wanted := range []string{
-		"default-src 'none'", `name="description"`, `media="(prefers-color-scheme: dark)"`, "<noscript>", `rel="manifest"`, `lang="en"`,
+		"default-src 'none'", `name="description"`, `media="(prefers-color-scheme: dark)"`, "<noscript>", `lang="en"`,
 		"static/boot.js?v=", `<progress`, `property="og:title"`,
 	} {
 		if !strings.Contains(page, wanted) {
