@@ -53,7 +53,7 @@ shot-wide-merchants = Battle Merchants bei Nacht
 
 recover-page = Alles, was gespeichert ist · Tabard
 recover-title = Alles, was gespeichert ist
-recover-intro = Diese Seite geht auch dann, wenn die Spiele nicht gehen. Sie zeigt jeden Eintrag, den Tabard in diesem Browser aufbewahrt, und löscht keinen, es sei denn, du willst es.
+recover-intro = Diese Seite geht auch dann, wenn die Spiele nicht gehen. Sie zeigt jeden Eintrag, den Tabard in diesem Browser aufbewahrt, und löscht nichts von selbst.
 recover-all = Alles zusammen
 recover-looking = Wird durchgesehen …
 recover-forbidden = Dieser Browser verbietet der Seite, etwas aufzubewahren oder zu lesen; darum gibt es nichts zu zeigen. Erlaube dieser Website, Daten zu speichern, und lade die Seite neu.
@@ -90,7 +90,7 @@ fault-cut = abgeschnitten
 fault-changed = verändert
 fault-newer = von einer neueren Version
 fault-broken = unlesbar
-fault-damaged = beschädigt
+fault-damaged = nicht vollständig
 
 recover-aside = Als beschädigt beiseitegelegt
 recover-aside-hint = Was sich nicht lesen ließ, wurde hierher kopiert, bevor etwas anderes an seine Stelle kam. Sichere es als Datei, wenn du es melden willst.

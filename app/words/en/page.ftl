@@ -108,7 +108,7 @@ fault-cut = cut off
 fault-changed = changed
 fault-newer = of a newer version
 fault-broken = broken
-fault-damaged = damaged
+fault-damaged = not whole
 
 recover-aside = Put aside as damaged
 recover-aside-hint = What could not be read was copied here before anything was written in its place. Save it as a file if you want to report it.
