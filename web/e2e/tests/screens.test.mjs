@@ -164,6 +164,12 @@ test("screens: a window of 320 px and letters twice as large still show everythi
         .map((e) => e.id || e.className || e.tagName));
       assert.deepEqual(cut, [], `${game}, ${text}`);
     }
+    // The list names each of them, and says where it stands.
+    await go(page, "#saves", "saves");
+    for (const part of [".saved-name", ".saved-row .hint"]) {
+      await page.locator(part).nth(games.length - 1).waitFor();
+      for (const at of await page.locator(part).all()) assert.ok((await at.boundingBox()).width > 60, `${part}, ${text}`);
+    }
     assert.equal(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize), options.args ? "32px" : "16px");
     await person.close();
   }
