@@ -25,7 +25,7 @@ WASM_OWN = ./cmd/client $$($(GO) list -f '{{if .IgnoredGoFiles}}{{.ImportPath}}{
 ON_NODE = PATH="$$PATH:$$($(GO) env GOROOT)/lib/wasm" $(WASM)
 
 .PHONY: run build site budget client slim patches serve tabard release reproduce vulncheck test check without-browser fmt vet staticcheck generated test-go test-wasm test-e2e tools soak bench arena balance deploys kill \
-	fuzz cover golden measure figures icons shots clean
+	positions walk fuzz cover golden measure figures icons shots clean
 
 # To play on this machine. The site is packed quickly: packing it for hosts takes half a minute.
 run: client serve
@@ -172,9 +172,13 @@ endif
 	@$(ON_NODE) $(GO) test -vet=off $(SLIM) ./web/store \
 		-run "^($$(sed -n 's/^func \(Test[A-Za-z0-9]*\).*/\1/p' web/store/*_js_test.go | paste -sd '|' -))$$"
 
-test-e2e: site serve tabard tools
+test-e2e: site serve tabard positions tools
 	@echo "== the exported site in Chromium"
 	@cd web/e2e && node run.mjs $(BROWSERS)
+
+# Plays games for the walk, and writes positions of them.
+positions: slim
+	@$(GO) build $(SLIM) -o $(BUILD)/positions ./cmd/positions
 
 # node, its two packages, and Debian's browsers.
 tools:
@@ -232,6 +236,12 @@ golden:
 KILLS ?= 100
 kill: site tools
 	cd web/e2e && node kill.mjs $(KILLS)
+
+# The table at every kind of question of each game, at twelve sizes: what is cut, out of view, too small or moved, and how often. WALK="of=emara
+# at=390x844 tell=choices" looks at less and tells more; WALK=keep makes the counts the bounds, once they have become lower (web/e2e/walk.mjs).
+WALK ?=
+walk: site serve positions tools
+	cd web/e2e && node walk.mjs $(WALK)
 
 # How quickly the app opens, by kind of visit, and how smooth it stays.
 measure: site serve tools

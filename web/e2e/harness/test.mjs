@@ -15,14 +15,15 @@ export async function load() {
 // promise adds a test that runs with every change. These are few: together they hold each thing that the app promises to a player.
 export const promise = (name, body) => add(name, body, true);
 
-// test adds a test that runs before a change lands. It holds a detail of a promise, or a rare browser, host or fault.
-export const test = (name, body) => add(name, body, false);
+// test adds a test that runs before a change lands. It holds a detail of a promise, or a rare browser, host or fault. It may take as many
+// seconds as patience says.
+export const test = (name, body, patience) => add(name, body, false, patience);
 
 // add puts a test on the list. Its name is a sentence about what a person gets, and its first line says what only a browser can show:
 // Go tests prove the rest of the page, by messages to the program and by what it draws, in a hundredth of the time.
-function add(name, body, promised) {
+function add(name, body, promised, patience = 300) {
   assert.match(String(body), /^async \(\) => \{\n\s*\/\/ Only \S/, `${name}: the first line says what only a browser can show`);
-  tests.push({ name, body, promised });
+  tests.push({ name, body, promised, patience });
 }
 
 let looks = [], cleaners = [];
