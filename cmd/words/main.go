@@ -1,7 +1,8 @@
 // Command words makes Go of the catalogues (app/words/en and its neighbours): for each file a constant for every text, a function for
 // every text with arguments, and a type for every family of nouns. The words of what works without the program (page.ftl) need no Go. It
 // compares all languages with English, and stops with the file and the line of each fault: a text that is missing, an argument that English
-// does not give, a noun without a form that a sentence asks for, a constant of the rules without its text.
+// does not give, a noun without a form that a sentence asks for, a constant of the rules without its text, a word that the language's
+// glossary rules out.
 //
 // Its one argument is the folder app, "app" without one. go generate runs it there (app/words/words.go).
 package main
@@ -46,6 +47,11 @@ func generate(folder string) error {
 	}
 	for _, l := range pages {
 		if _, err := l.Script("page"); err != nil {
+			return err
+		}
+	}
+	for _, l := range languages[1:] {
+		if err := checkGlossary(os.DirFS(filepath.Join(folder, "words")), l.Tag, sections); err != nil {
 			return err
 		}
 	}

@@ -13,6 +13,7 @@ type section struct {
 	out      string // the Go file, below the folder app
 	pkg      string
 	doc      string
+	title    string // of a game
 	families []family
 }
 
@@ -61,5 +62,5 @@ func ofGame(def *game.Def, title string, whys []string, silent []string, own ...
 	for i := range families {
 		families[i].silent = silent
 	}
-	return section{name: def.ID, out: "words/" + def.ID + "/say_gen.go", pkg: "say", doc: "Package say has the words of " + title + ".", families: families}
+	return section{name: def.ID, title: title, out: "words/" + def.ID + "/say_gen.go", pkg: "say", doc: "Package say has the words of " + title + ".", families: families}
 }

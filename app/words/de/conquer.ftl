@@ -111,7 +111,7 @@ level-page = Page
 level-squire = Knappe
     .hint = Arbeitet an Aufträgen und schlägt zu, wo es sich lohnt.
 level-knight = Ritter
-    .hint = Wägt jeden Marsch und jeden Angriff ab. Gib dein Bestes.
+    .hint = Wägt jede Bewegung und jeden Angriff ab. Gib dein Bestes.
 
 # In Klammern nach einem Namen, dessen Geschlecht niemand kennt: „Alison (kühn) marschiert und greift an.“
 trait-bold = kühn
@@ -1505,7 +1505,7 @@ slot-free = Leer
 slot-tile = Tafel { NUMBER($n) }, Seite { $side }
 slot-beside = { $tiles -> [none] In der Mitte. *[other] Neben Tafel { $tiles }. }
 row-realm = Reich
-place-title = Spielerplatz um { $place }
+place-title = Platz am Rand, um { $place }
 place-of = { WESSEN($who) } Platz
 place-realm = Ein Reich ist die eigene Tafel mit { NUMBER($cells) } Feldern und die zwei Tafeln daneben.
 
@@ -1530,7 +1530,7 @@ line-card = { CARD($card) } ({ $when }): { CAP(CARD($card, form: "line")) }.
 
 ## Die geführte erste Partie
 
-lesson-1 = Du herrschst über ein kleines Land. Wer zuerst drei Aufträge erfüllt, läutet die letzte Runde ein, und dann gewinnen die meisten Punkte. Zuerst brauchst du ein Zuhause. Wähle das Dorf.
+lesson-1 = Du herrschst über ein kleines Reich. Wer zuerst drei Aufträge erfüllt, läutet die letzte Runde ein, und dann gewinnen die meisten Punkte. Zuerst brauchst du ein Zuhause. Wähle das Dorf.
     .now = Es bedeckt drei Felder. Setze es auf die, die leuchten.
     .else = Setze das Dorf dorthin. Es soll nah an der Front liegen.
 lesson-2 = Dörfer und Steinbrüche sind Siedlungen. In jedem Zug bringen sie Münzen und Güter. Deine zweite ist ein Steinbruch. Setze auch ihn auf die leuchtenden Felder.
@@ -1558,7 +1558,7 @@ lesson-10 = Dein Gegner hat angegriffen und 1 gewürfelt, du 3: Dein Krieger hat
 lesson-11 = Deine neue Karte „{ card-promoted }“ macht einen Krieger umsonst zum Ritter. Krieger kämpfen mit 3 Würfeln, Ritter mit 5. Wähle die Karte, dann deinen Krieger an der Front.
     .else = Mach diesen Krieger zum Ritter. Er steht neben deinem Gegner.
 lesson-12 = Ein Soldat neben einem Feind darf angreifen. Zeigen deine Würfel mehr, gewinnst du. Gleichstand ist kein Sieg. Wähle deinen Ritter, dann den Krieger deines Gegners.
-    .now = Ein Kampf heißt Gefecht. Für einen Würfel mehr kannst du „{ card-strong-attack }“ spielen. Tu das.
+    .now = Das ist ein Gefecht. Für einen Würfel mehr kannst du „{ card-strong-attack }“ spielen. Tu das.
     .else = Greif mit deinem Ritter an, so stark du kannst.
 lesson-13 = Du hast 8 gewürfelt, dein Gegner 3. Du hast gewonnen. Das bringt 3 Handwerkspunkte. Einen Soldaten zu besiegen ist einer deiner Aufträge: Löse die Karte ein.
     .else = Löse zuerst den Auftrag ein. Du hast ihn verdient.
