@@ -198,6 +198,9 @@ func (s *Shell) visit(r house.Route) {
 	switch r.Place {
 	case house.PlaceContinue:
 		s.goOn()
+	case house.PlaceDaily:
+		s.replace(house.Route{Place: house.PlaceStart})
+		s.house.Do(page.Reveal{ID: "daily-title"})
 	case house.PlaceRules:
 		s.readRules(r.Arg)
 	case house.PlaceSetup:

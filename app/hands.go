@@ -144,9 +144,9 @@ func (s *Shell) stepBack() {
 
 // paste opens a link that the player pastes outside of a field.
 func (s *Shell) paste(text string) {
-	if _, code, ok := strings.Cut(text, "#g="); ok {
+	if r, ok := house.LinkIn(text); ok {
 		s.house.Do(page.Prevent{})
-		s.house.Navigate(house.Route{Place: house.PlaceLink, Arg: strings.TrimSpace(code)})
+		s.house.Navigate(r)
 	}
 }
 

@@ -20,6 +20,7 @@ var list = []verbs.Verb[func(s *Shell, arg string)]{
 	{Name: "reload", Do: func(s *Shell, _ string) { s.reload() }},
 	{Name: "close", Do: func(s *Shell, _ string) { s.closeSheet() }},
 	{Name: "install", Do: func(s *Shell, _ string) { s.install() }},
+	{Name: "nooffer", Do: func(s *Shell, _ string) { s.noOffer() }},
 	{Name: "update", Do: func(s *Shell, _ string) { s.house.Do(page.AcceptUpdate{}) }},
 	{Name: "copylog", Do: func(s *Shell, _ string) {
 		if t := s.desk.Shown(); t != nil {
@@ -121,8 +122,16 @@ func (s *Shell) closeSheet() {
 	}
 }
 
+// noOffer takes the offer to install the app away. It does not come again.
+func (s *Shell) noOffer() {
+	if t := s.desk.Current(); t != nil {
+		t.Offer = false
+	}
+}
+
 // install shows the browser's own prompt, or how to do it where there is none.
 func (s *Shell) install() {
+	s.noOffer()
 	if s.house.Facts.Apple {
 		s.house.Tell(say.StartInstallapple.String())
 	} else {

@@ -19,7 +19,7 @@ func (s *Shell) Stage() page.Stage { return shown(s, s.stage) }
 func (s *Shell) stage() page.Stage {
 	st := page.Stage{
 		Title: s.pageTitle(), Language: words.Tag(), Tongue: s.prefs.Tongue(), Screen: s.screenName() + " " + s.screenArg(), First: s.route.Place == house.PlaceStart,
-		Sheet: s.sheetName(), Look: s.prefs.Look(), Risk: s.desk.AtRisk(), Save: s.desk.SaveMark(),
+		Sheet: s.sheetName(), Look: s.look(), Risk: s.desk.AtRisk(), Save: s.desk.SaveMark(),
 	}
 	if s.route.Place == house.PlaceSetup || s.route.Place == house.PlaceRules {
 		st.Game = s.screenArg()
@@ -36,6 +36,15 @@ func (s *Shell) stage() page.Stage {
 		st.Passing = t.View.Thinking && (t.Pace == table.Instant || t.View.Skipping)
 	}
 	return st
+}
+
+// look is what the settings ask of the page's root, and whether a game waits for the player: a badge on the app's icon says so.
+func (s *Shell) look() []page.Datum {
+	waits := page.Datum{Name: "waits"}
+	if id, here := s.desk.Waits(); here || s.library.Waits(id) {
+		waits.Value = "game"
+	}
+	return append(s.prefs.Look(), waits)
 }
 
 // Foreseen is the outcome of the choice that Stage.Sight names.
@@ -197,7 +206,7 @@ func (s *Shell) sheet() (title string, body app.UI) {
 		}
 	}
 	if t := s.table(); body == nil && t != nil {
-		t.Theme = s.prefs.Value("Theme") // its menu offers it
+		t.Theme, t.Newer = s.prefs.Value("Theme"), s.house.Facts.Update == "waiting" // its menu offers both
 		title, body = t.Sheet()
 	}
 	if body == nil {

@@ -83,7 +83,38 @@ window.addEventListener("appinstalled", () => { navigator.storage?.persist?.().c
   if (theme === "light" || theme === "dark") document.documentElement.dataset.theme = theme;
 })();
 
+// --- Looks outside of the page -----------------------------------------------------------------------------------------
+// The browser's own bars have the colour of the theme, and the icon of an installed app has a badge while a game waits (data-waits). Both
+// follow the root of the page.
+(() => {
+  const { dataset } = document.documentElement;
+  const shade = () => {
+    for (const meta of document.querySelectorAll("meta[data-shade]")) {
+      const { shade } = meta.dataset;
+      meta.media = !dataset.theme ? `(prefers-color-scheme: ${shade})` : dataset.theme === shade ? "all" : "not all";
+    }
+  };
+  const badge = () => (dataset.waits ? navigator.setAppBadge?.() : navigator.clearAppBadge?.())?.catch(() => { /* it is no app here */ });
+  const follow = (show, name) => new MutationObserver(show).observe(document.documentElement, { attributeFilter: [name] });
+  follow(shade, "data-theme");
+  follow(badge, "data-waits");
+  shade();
+})();
+
 // --- Address -----------------------------------------------------------------------------------------------------------
+// What another app shares comes as a query: by the manifest's share_target, and where the app is open already by launch_handler. tabardTarget
+// returns the hash that an address leads to, null for none: that of the game link in a shared text, or of a link without a game, which says
+// so.
+window.tabardTarget = (address) => {
+  const { searchParams: said, hash } = new URL(address, location.href);
+  const shared = ["title", "text", "url"].filter((name) => said.has(name)).map((name) => said.get(name)).join(" ");
+  if (shared !== "") return /#(g=[\w-]+)/.exec(shared)?.[1] ?? "g=";
+  return address.includes("#") ? hash.slice(1) : null;
+};
+if (location.search !== "" && location.hash === "" && window.tabardTarget(location.href) !== null) {
+  history.replaceState(null, "", location.pathname + "#" + window.tabardTarget(location.href));
+}
+
 // go-app cannot parse an address with a broken percent escape and would not start. The text is kept for the app to explain.
 window.tabardBadHash = "";
 (() => {

@@ -17,6 +17,7 @@ const (
 	PlaceSettings Place = "settings" // #settings
 	PlaceCredits  Place = "credits"  // #credits
 	PlaceContinue Place = "continue" // #continue: the game played last
+	PlaceDaily    Place = "daily"    // #daily: the deals of the day, on the first screen
 	PlaceLost     Place = "lost"     // anything else
 )
 
@@ -39,13 +40,25 @@ func ParseRoute(hash string) Route {
 		return Route{PlaceSetup, arg}
 	case "play":
 		return Route{PlaceTable, arg}
-	case "saves", "records", "settings", "credits", "continue":
+	case "saves", "records", "settings", "credits", "continue", "daily":
 		return Route{Place(name), ""}
 	case "rules":
 		return Route{PlaceRules, arg}
 	}
 	return Route{PlaceLost, hash}
 }
+
+// LinkIn returns the route of the first link to a game in a text that somebody sent, among words perhaps.
+func LinkIn(text string) (Route, bool) {
+	_, code, ok := strings.Cut(text, "#g=")
+	if end := strings.IndexFunc(code, func(r rune) bool { return !strings.ContainsRune(base64url, r) }); end >= 0 {
+		code = code[:end]
+	}
+	return Route{PlaceLink, code}, ok
+}
+
+// base64url are the letters of a link.
+const base64url = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_"
 
 // Hash is the hash of a route, without #.
 func (r Route) Hash() string {

@@ -30,7 +30,7 @@ func (b book) firstTry(code uint8, setup game.Setup) (store.Result, bool) {
 func (s *startScreen) dailyCard() app.UI {
 	all := games.All()
 	return app.Section().Class("daily").Aria("labelledby", "daily-title").Body(
-		app.H2().ID("daily-title").Text(say.DailyName.String()),
+		app.H2().ID("daily-title").TabIndex(-1).Text(say.DailyName.String()),
 		ui.Para("hint", say.DailyHint.String()),
 		ui.Box("row", app.Range(all).Slice(func(i int) app.UI {
 			f := all[i]

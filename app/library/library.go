@@ -3,6 +3,7 @@
 package library
 
 import (
+	"slices"
 	"strconv"
 
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
@@ -200,6 +201,13 @@ func (l *Library) last() (store.Item, bool) {
 		}
 	}
 	return store.Item{}, false
+}
+
+// Waits says that a stored game waits to be played on, another one than that on the screen.
+func (l *Library) Waits(shown string) bool {
+	return slices.ContainsFunc(l.items, func(it store.Item) bool {
+		return it.Err == nil && !it.Over && it.ID != shown && games.ByID(it.Game) != nil
+	})
 }
 
 // Unfinished reads the stored games anew and then tells the id of the one of that game id and title that is not over; empty if there is

@@ -62,11 +62,12 @@ func (s *linkScreen) read(text string) {
 // openPasted opens the link in the field, whole or its part after the hash.
 func (s *linkScreen) openPasted() {
 	text := strings.TrimSpace(s.pasted)
-	if _, after, ok := strings.Cut(text, "#g="); ok {
-		text = after
+	r, ok := house.LinkIn(text)
+	if !ok {
+		r = house.Route{Place: house.PlaceLink, Arg: text}
 	}
 	if text != "" {
-		s.lib.house.Navigate(house.Route{Place: house.PlaceLink, Arg: text})
+		s.lib.house.Navigate(r)
 	}
 }
 

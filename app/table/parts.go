@@ -39,6 +39,8 @@ type common struct {
 	Pace    Pace
 	Confirm Confirm
 	Theme   string // of the page, for the menu: "auto", "light" or "dark"
+	Newer   bool   // a newer version of the app waits, for the menu
+	Offer   bool   // the result offers to install the app
 
 	before    *session.View // what is shown while the player watches what has just happened; nil for the view
 	looksBack bool          // the table looks back over the game of another: there is nothing to decide

@@ -143,6 +143,8 @@ func (t *Table) menu() app.UI {
 	}
 	save, _ := SaveText(v.Save) // why a save has failed stands in the banner of the page
 	return ui.Box("menu",
+		app.P().Class("menu-news").Hidden(!t.Newer).Text(say.UpdateText.String()),
+		ui.WordButton("update", "", "btn-wax", "", say.UpdateNow).Hidden(!t.Newer),
 		ui.Para("hint", save),
 		ui.WordButton("restart", "", "btn-line", "restart", say.MenuRestart).Hidden(!v.CanRestart),
 		app.P().Class("hint").Hidden(v.CanUndo || v.Over || barrierText(v.Barrier) == "").Text(barrierText(v.Barrier)),

@@ -3,7 +3,6 @@ package page
 import (
 	"fmt"
 	"runtime/debug"
-	"strings"
 	"time"
 
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
@@ -281,7 +280,8 @@ func (r *root) listenLaunch() {
 			}
 		}
 		if url := launch.Get("targetURL"); url.Truthy() {
-			if _, hash, ok := strings.Cut(url.String(), "#"); ok && hash != fragment() {
+			if to := window().Call("tabardTarget", url); to.Type() == app.TypeString && to.String() != fragment() {
+				hash := to.String()
 				r.later(func() { r.tell(Launched{hash}) })
 			}
 		}

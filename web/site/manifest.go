@@ -52,6 +52,21 @@ type manifestFile struct {
 	Shortcuts       []manifestShortcut `json:"shortcuts"`
 	LaunchHandler   map[string]string  `json:"launch_handler"`
 	FileHandlers    []manifestHandler  `json:"file_handlers"`
+	ShareTarget     shareTarget        `json:"share_target"`
+}
+
+// shareTarget is where a text goes that is shared with the installed app. Params are the names in the query: see static/boot.js.
+type shareTarget struct {
+	Action  string      `json:"action"`
+	Method  string      `json:"method"`
+	Enctype string      `json:"enctype"`
+	Params  shareParams `json:"params"`
+}
+
+type shareParams struct {
+	Title string `json:"title"`
+	Text  string `json:"text"`
+	URL   string `json:"url"`
 }
 
 type manifestHandler struct {
@@ -84,6 +99,7 @@ func manifest(files Files, in tongue) ([]byte, error) {
 	}
 	for _, png := range []struct{ name, purpose string }{
 		{"static/icon-192.png", "any"}, {"static/icon-512.png", "any"}, {"static/icon-maskable-512.png", "maskable"},
+		{"static/launch/monochrome-512.png", "monochrome"},
 	} {
 		w, h, err := pngSize(files, png.name)
 		if err != nil {
@@ -94,9 +110,18 @@ func manifest(files Files, in tongue) ([]byte, error) {
 	small := []manifestIcon{m.Icons[1]}
 	// The system's file manager opens files of saved games in an installed app; app/launch.go reads them.
 	m.FileHandlers = []manifestHandler{{Action: "./#saves", Accept: map[string][]string{"application/x-tabard": {store.FileType}}, Icons: small}}
-	m.Shortcuts = []manifestShortcut{
-		{Name: say("manifest-continue"), URL: "./#continue", Icons: small},
-		{Name: say("manifest-new"), URL: "./#new", Icons: small},
+	m.ShareTarget = shareTarget{Action: m.StartURL, Method: "GET", Enctype: "application/x-www-form-urlencoded", Params: shareParams{"title", "text", "url"}}
+	for _, to := range []struct{ name, hash string }{
+		{"continue", "continue"}, {"daily", "daily"}, {"coincrown", "new/coincrown"}, {"emara", "new/emara"}, {"merchants", "new/merchants"},
+		{"conquer", "new/conquer"},
+	} {
+		src := "static/launch/" + to.name + "-96.png"
+		w, h, err := pngSize(files, src)
+		if err != nil {
+			return nil, err
+		}
+		m.Shortcuts = append(m.Shortcuts, manifestShortcut{say("manifest-" + to.name), "./#" + to.hash,
+			[]manifestIcon{{src, fmt.Sprintf("%dx%d", w, h), "image/png", "any"}}})
 	}
 	for _, name := range files.Names() {
 		if !strings.HasPrefix(name, "static/screenshots/") || !strings.HasSuffix(name, ".png") {

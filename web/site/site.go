@@ -277,8 +277,8 @@ func precache(files Files) (string, error) {
 		switch {
 		case name == "index.html":
 			list = append(list, [2]string{"", hash(files[name])}) // browsers ask for the page by the name of its folder
-		case name == "404.html", name == ".nojekyll", strings.HasPrefix(name, "static/screenshots/"):
-			// Only hosts and app stores read these.
+		case name == "404.html", name == ".nojekyll", forSystems(name):
+			// Only hosts and systems that install the app read these.
 		default:
 			list = append(list, [2]string{name, hash(files[name])})
 		}
@@ -288,6 +288,11 @@ func precache(files Files) (string, error) {
 		return "", fmt.Errorf("site: write the list of files: %w", err)
 	}
 	return string(text), nil
+}
+
+// forSystems says that a file is for the system that installs the app, or for an app store: no page shows it.
+func forSystems(name string) bool {
+	return strings.HasPrefix(name, "static/screenshots/") || strings.HasPrefix(name, "static/launch/")
 }
 
 func hash(data []byte) string {

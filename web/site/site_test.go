@@ -42,11 +42,14 @@ func source(t *testing.T) (Source, fstest.MapFS) {
 	t.Helper()
 	static := fstest.MapFS{
 		"icon.svg": {Data: []byte("<svg/>")}, "icon-180.png": picture(t, 180, 180), "icon-192.png": picture(t, 192, 192),
-		"icon-512.png": picture(t, 512, 512), "icon-maskable-512.png": picture(t, 512, 512),
+		"icon-512.png": picture(t, 512, 512), "icon-maskable-512.png": picture(t, 512, 512), "launch/monochrome-512.png": picture(t, 512, 512),
 		"zebra.css": {Data: []byte("z{}")}, "tabard.css": {Data: []byte("t{}")}, "coincrown.css": {Data: []byte("c{}")},
 		"fonts/deep.css":        {Data: []byte("not a sheet of the page")},
 		"screenshots/phone.png": picture(t, 36, 64),
 		"screenshots/wide.png":  picture(t, 128, 72),
+	}
+	for _, name := range []string{"continue", "daily", "coincrown", "emara", "merchants", "conquer"} {
+		static["launch/"+name+"-96.png"] = picture(t, 96, 96)
 	}
 	for _, name := range []string{"boot.js", "boot.css", "words.js", "tabs.js", "journal.js", "awake.js", "sound.js", "travel.js", "rules.js", "worker.js"} {
 		data, err := os.ReadFile(filepath.Join("..", "..", "static", name))
@@ -280,7 +283,7 @@ func TestServiceWorkerListsWhatPlayNeeds(t *testing.T) {
 	}
 	for _, name := range files.Names() {
 		_, is := list[name]
-		want := !slices.Contains([]string{"index.html", "404.html", ".nojekyll", "sw.js"}, name) && !strings.HasPrefix(name, "static/screenshots/")
+		want := !slices.Contains([]string{"index.html", "404.html", ".nojekyll", "sw.js"}, name) && !strings.HasPrefix(name, "static/screenshots/") && !strings.HasPrefix(name, "static/launch/")
 		if is != want {
 			t.Errorf("%s listed: %v, want %v", name, is, want)
 		}
@@ -311,8 +314,8 @@ func TestManifestsOfLanguages(t *testing.T) {
 		t.Errorf("%s: %q", german.Lang, german.Description)
 	}
 	for i := range german.Shortcuts {
-		if german.Shortcuts[i].Name == english.Shortcuts[i].Name {
-			t.Errorf("the shortcut %q is in both", german.Shortcuts[i].Name)
+		if name := german.Shortcuts[i].Name; name == english.Shortcuts[i].Name && !strings.Contains(german.Shortcuts[i].URL, "#new/") { // games have one name
+			t.Errorf("the shortcut %q is in both", name)
 		}
 		german.Shortcuts[i].Name = english.Shortcuts[i].Name
 	}
@@ -344,7 +347,7 @@ func TestManifest(t *testing.T) {
 	for _, i := range m.Icons {
 		icons = append(icons, i.Sizes+" "+i.Purpose)
 	}
-	if want := []string{"any any", "192x192 any", "512x512 any", "512x512 maskable"}; !slices.Equal(icons, want) {
+	if want := []string{"any any", "192x192 any", "512x512 any", "512x512 maskable", "512x512 monochrome"}; !slices.Equal(icons, want) {
 		t.Errorf("icons %v, want %v", icons, want)
 	}
 	want := []manifestShot{
@@ -354,13 +357,23 @@ func TestManifest(t *testing.T) {
 	if !slices.Equal(m.Screenshots, want) {
 		t.Errorf("screenshots %+v", m.Screenshots)
 	}
-	if len(m.Shortcuts) != 2 || m.Shortcuts[0].URL != "./#continue" || m.Shortcuts[1].URL != "./#new" {
-		t.Errorf("shortcuts %+v", m.Shortcuts)
+	var shortcuts, pictures []string
+	for _, s := range m.Shortcuts {
+		shortcuts, pictures = append(shortcuts, s.URL), append(pictures, s.Icons[0].Src+" "+s.Icons[0].Sizes)
+	}
+	if want := []string{"./#continue", "./#daily", "./#new/coincrown", "./#new/emara", "./#new/merchants", "./#new/conquer"}; !slices.Equal(shortcuts, want) {
+		t.Errorf("shortcuts %v, want %v", shortcuts, want)
+	}
+	if n := len(slices.Compact(slices.Sorted(slices.Values(pictures)))); n != len(shortcuts) {
+		t.Errorf("%d pictures of %d shortcuts: %v", n, len(shortcuts), pictures)
+	}
+	if to := m.ShareTarget; to.Action != m.StartURL || to.Method != "GET" || to.Params != (shareParams{"title", "text", "url"}) {
+		t.Errorf("what is shared goes to %+v", to)
 	}
 }
 
 func TestMissingPartsAreErrors(t *testing.T) {
-	for _, name := range []string{"boot.js", "worker.js", "icon-192.png", "icon-maskable-512.png"} {
+	for _, name := range []string{"boot.js", "worker.js", "icon-192.png", "icon-maskable-512.png", "launch/monochrome-512.png", "launch/emara-96.png"} {
 		src, static := source(t)
 		delete(static, name)
 		if _, _, err := Build(src); err == nil {

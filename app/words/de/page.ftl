@@ -40,7 +40,11 @@ missing-title = Unter dieser Adresse ist nichts
 missing-text = Tabard ist eine einzige Seite. Öffne sie, oder kürze die Adresse auf den Teil, den man dir geschickt hat.
 
 manifest-continue = Weiterspielen
-manifest-new = Neue Partie
+manifest-daily = Partien des Tages
+manifest-coincrown = Coin & Crown
+manifest-emara = Crown of Emara
+manifest-merchants = Battle Merchants
+manifest-conquer = Craft & Conquer
 shot-start = Wähl ein Spiel
 shot-phone = Coin & Crown auf dem Handy
 shot-phone-conquer = Craft & Conquer auf dem Handy

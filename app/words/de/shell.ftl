@@ -355,6 +355,9 @@ graph-title = Wie die Wertung verlief
 graph-table = Als Tabelle, aus der man zurückblicken kann
 
 end-counted = Zählung überspringen
+# Under the first result ever, beside the button that installs.
+end-offer = Installiere Tabard, und es öffnet sich wie jede andere App, auch ohne Netz.
+end-nooffer = Nein, danke
 end-title = Schlusswertung
 end-over = Die Partie ist zu Ende
 end-wins = { $name } gewinnt

@@ -53,7 +53,11 @@ missing-text = All of Tabard is one page. Open it, or cut the address down to th
 ## What an installed app shows.
 
 manifest-continue = Continue
-manifest-new = New game
+manifest-daily = Deals of the day
+manifest-coincrown = Coin & Crown
+manifest-emara = Crown of Emara
+manifest-merchants = Battle Merchants
+manifest-conquer = Craft & Conquer
 # Of the pictures in shops.
 shot-start = Choose a game
 shot-phone = Coin & Crown on a phone

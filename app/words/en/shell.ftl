@@ -359,6 +359,9 @@ graph-title = How the score went
 graph-table = As a table, to look back from
 
 end-counted = Skip the counting
+# Under the first result ever, beside the button that installs.
+end-offer = Install Tabard and it opens like any other app, without a network too.
+end-nooffer = No, thanks
 end-title = Final score
 end-over = The game is over
 end-wins = { $name } wins

@@ -165,7 +165,7 @@ const (
 	KeyHelp   Key = 15
 )
 
-var keyTexts = [...]words.Text{0x2015100, 0x2015200, 0x2015300, 0x2015400, 0x2015500, 0x2015600, 0x2015700, 0x2015800, 0x2015900, 0x2015a00, 0x2015b00, 0x2015c00, 0x2015d00, 0x2015e00, 0x2015f00, 0x2016000}
+var keyTexts = [...]words.Text{0x2015300, 0x2015400, 0x2015500, 0x2015600, 0x2015700, 0x2015800, 0x2015900, 0x2015a00, 0x2015b00, 0x2015c00, 0x2015d00, 0x2015e00, 0x2015f00, 0x2016000, 0x2016100, 0x2016200}
 
 func (x Key) form(n words.Text) words.Text { return words.Nth(keyTexts[:], int(x), n) }
 
@@ -193,7 +193,7 @@ const (
 	NoticeHistorylost Notice = 6
 )
 
-var noticeTexts = [...]words.Text{0x2016200, 0x2016300, 0x2016400, 0x2016500, 0x2016600, 0x2016700, 0x2016800}
+var noticeTexts = [...]words.Text{0x2016400, 0x2016500, 0x2016600, 0x2016700, 0x2016800, 0x2016900, 0x2016a00}
 
 func (x Notice) form(n words.Text) words.Text { return words.Nth(noticeTexts[:], int(x), n) }
 
@@ -223,7 +223,7 @@ const (
 	BannerBroken      Banner = 8
 )
 
-var bannerTexts = [...]words.Text{0x2016e00, 0x2016f00, 0x2017000, 0x2017100, 0x2017200, 0x2017300, 0x2017400, 0x2017500, 0x2018d00}
+var bannerTexts = [...]words.Text{0x2017000, 0x2017100, 0x2017200, 0x2017300, 0x2017400, 0x2017500, 0x2017600, 0x2017700, 0x2018f00}
 
 func (x Banner) form(n words.Text) words.Text { return words.Nth(bannerTexts[:], int(x), n) }
 
@@ -252,7 +252,7 @@ const (
 	SetKeys     Set = 6
 )
 
-var setTexts = [...]words.Text{0x2014200, 0x2022b00, 0x2022d00, 0x2023100, 0x2023200, 0x2023300, 0x2023a00}
+var setTexts = [...]words.Text{0x2014400, 0x2022d00, 0x2022f00, 0x2023300, 0x2023400, 0x2023500, 0x2023c00}
 
 func (x Set) form(n words.Text) words.Text { return words.Nth(setTexts[:], int(x), n) }
 
@@ -293,7 +293,7 @@ const (
 	ChoiceConfirmNever  Choice = 13
 )
 
-var choiceTexts = [...]words.Text{0x2014500, 0x2014600, 0x2014700, 0x2014800, 0x2022c00, 0x2022e00, 0x2022f00, 0x2023000, 0x2023400, 0x2023500, 0x2023600, 0x2023700, 0x2023800, 0x2023900}
+var choiceTexts = [...]words.Text{0x2014700, 0x2014800, 0x2014900, 0x2014a00, 0x2022e00, 0x2023000, 0x2023100, 0x2023200, 0x2023600, 0x2023700, 0x2023800, 0x2023900, 0x2023a00, 0x2023b00}
 
 func (x Choice) form(n words.Text) words.Text { return words.Nth(choiceTexts[:], int(x), n) }
 
@@ -477,191 +477,193 @@ const (
 	GraphTitle         words.Text = 0x2011300
 	GraphTable         words.Text = 0x2011400
 	EndCounted         words.Text = 0x2011500
-	EndTitle           words.Text = 0x2011600
-	EndOver            words.Text = 0x2011700
-	EndRematch         words.Text = 0x2012000
-	EndSame            words.Text = 0x2012100
-	EndHome            words.Text = 0x2012400
-	EndBoard           words.Text = 0x2012500
-	BackTitle          words.Text = 0x2012600
-	BackSlider         words.Text = 0x2012700
-	BackBegins         words.Text = 0x2012a00
-	BackFirst          words.Text = 0x2012b00
-	BackTurnback       words.Text = 0x2012c00
-	BackLeft           words.Text = 0x2012d00
-	BackPlay           words.Text = 0x2012e00
-	BackPause          words.Text = 0x2012f00
-	BackRight          words.Text = 0x2013000
-	BackTurnon         words.Text = 0x2013100
-	BackLast           words.Text = 0x2013200
-	BackLeave          words.Text = 0x2013300
-	BackPlayon         words.Text = 0x2013400
-	BackCopied         words.Text = 0x2013600
-	BackNothing        words.Text = 0x2013700
-	MenuLearn          words.Text = 0x2013800
-	MenuLookback       words.Text = 0x2013900
-	MenuRestart        words.Text = 0x2013a00
-	MenuExplain        words.Text = 0x2013b00
-	MenuShare          words.Text = 0x2013c00
-	MenuExport         words.Text = 0x2013d00
-	MenuRename         words.Text = 0x2013e00
-	MenuRounds         words.Text = 0x2013f00
-	MenuHelp           words.Text = 0x2014000
-	MenuSettings       words.Text = 0x2014100
-	MenuSeed           words.Text = 0x2014300
-	MenuLeave          words.Text = 0x2014400
-	BarrierRevealed    words.Text = 0x2014900
-	BarrierOther       words.Text = 0x2014a00
-	CurtainHand        words.Text = 0x2014b00
-	CurtainLeave       words.Text = 0x2014e00
-	HelpTitle          words.Text = 0x2014f00
-	HelpIntro          words.Text = 0x2015000
-	KeysNolit          words.Text = 0x2016100
-	SavePending        words.Text = 0x2016b00
-	SaveFailed         words.Text = 0x2016c00
-	SaveAnew           words.Text = 0x2016d00
-	TabsRejoin         words.Text = 0x2017600
-	RoundsText         words.Text = 0x2017700
-	RoundsNone         words.Text = 0x2017800
-	RoundsDone         words.Text = 0x2017a00
-	RoomTitle          words.Text = 0x2017b00
-	RoomText           words.Text = 0x2017c00
-	RestPage           words.Text = 0x2018000
-	RebasedTitle       words.Text = 0x2018100
-	RebasedText        words.Text = 0x2018200
-	RebasedOk          words.Text = 0x2018300
-	LinesTitle         words.Text = 0x2018400
-	LinesHere          words.Text = 0x2018700
-	LinesOther         words.Text = 0x2018800
-	TabsTakeover       words.Text = 0x2018b00
-	TabsRefresh        words.Text = 0x2018c00
-	BrokenTitle        words.Text = 0x2018e00
-	BrokenText         words.Text = 0x2018f00
-	BrokenReload       words.Text = 0x2019000
-	BrokenCopy         words.Text = 0x2019100
-	BrokenCopied       words.Text = 0x2019200
-	ProblemFull        words.Text = 0x2019300
-	ProblemOwed        words.Text = 0x2019400
-	ProblemBlocked     words.Text = 0x2019500
-	ProblemStale       words.Text = 0x2019600
-	ProblemUnsure      words.Text = 0x2019700
-	ProblemNone        words.Text = 0x2019800
-	ProblemGone        words.Text = 0x2019900
-	ProblemNohandover  words.Text = 0x2019a00
-	ProblemElsewhere   words.Text = 0x2019b00
-	ProblemCut         words.Text = 0x2019c00
-	ProblemChanged     words.Text = 0x2019d00
-	ProblemNewer       words.Text = 0x2019e00
-	ProblemUnknown     words.Text = 0x2019f00
-	ProblemNotsave     words.Text = 0x201a000
-	ProblemBroken      words.Text = 0x201a100
-	ProblemSetup       words.Text = 0x201a200
-	ProblemSeats       words.Text = 0x201a300
-	ProblemOther       words.Text = 0x201a400
-	ProblemUnreadable  words.Text = 0x201a500
-	LostTitle          words.Text = 0x201a600
-	LostSaves          words.Text = 0x201a700
-	LostHome           words.Text = 0x201a800
-	SavesTitle         words.Text = 0x201a900
-	SavesNone          words.Text = 0x201aa00
-	SavesUnknown       words.Text = 0x201ad00
-	SavesOver          words.Text = 0x201af00
-	SavesContinue      words.Text = 0x201b000
-	SavesLook          words.Text = 0x201b100
-	SavesWatch         words.Text = 0x201b200
-	SavesOnlyhere      words.Text = 0x201b700
-	SavesUndelete      words.Text = 0x201bb00
-	SavesGonehint      words.Text = 0x201be00
-	SavesDamagedhint   words.Text = 0x201c000
-	SavesRaw           words.Text = 0x201c100
-	SavesBehind        words.Text = 0x201c300
-	SavesBring         words.Text = 0x201c400
-	SavesBringhint     words.Text = 0x201c500
-	SavesImport        words.Text = 0x201c600
-	SavesExportall     words.Text = 0x201c700
-	SavesPaste         words.Text = 0x201c900
-	SavesOpenlink      words.Text = 0x201ca00
-	SavesNoroom        words.Text = 0x201d300
-	SavesStopped       words.Text = 0x201d400
-	SavesSomebad       words.Text = 0x201d500
-	SavesToolarge      words.Text = 0x201d600
-	IntakeTitle        words.Text = 0x201d700
-	IntakeText         words.Text = 0x201d800
-	ExportTitle        words.Text = 0x201d900
-	ExportText         words.Text = 0x201da00
-	ExportStopped      words.Text = 0x201db00
-	ClearTitle         words.Text = 0x201dc00
-	ClearText          words.Text = 0x201dd00
-	RestoreTitle       words.Text = 0x201df00
-	RestoreText        words.Text = 0x201e000
-	ChoreStop          words.Text = 0x201e300
-	SceneTitle         words.Text = 0x201e400
-	SceneNext          words.Text = 0x201e600
-	SceneEnd           words.Text = 0x201e700
-	SceneBack          words.Text = 0x201e800
-	SceneSkip          words.Text = 0x201e900
-	SceneWatch         words.Text = 0x201ea00
-	RecordsKnown       words.Text = 0x201ec00
-	RecordsTitle       words.Text = 0x201ee00
-	RecordsNone        words.Text = 0x201ef00
-	RecordsFinished    words.Text = 0x201f200
-	RecordsWhen        words.Text = 0x201f300
-	RecordsWinner      words.Text = 0x201f400
-	RecordsPoints      words.Text = 0x201f500
-	RecordsKeep        words.Text = 0x201f800
-	RecordsKeephint    words.Text = 0x201f900
-	RecordsExportall   words.Text = 0x201fa00
-	RecordsCleartitle  words.Text = 0x201fc00
-	RecordsCleardo     words.Text = 0x201fe00
-	RecordsRestore     words.Text = 0x2020000
-	DateMonths         words.Text = 0x2020200
-	WhenNow            words.Text = 0x2020400
-	RenameTitle        words.Text = 0x2020800
-	RenameLabel        words.Text = 0x2020900
-	RenameDo           words.Text = 0x2020a00
-	DeleteTitle        words.Text = 0x2020b00
-	DeleteText         words.Text = 0x2020c00
-	DeleteDo           words.Text = 0x2020d00
-	ShareTitle         words.Text = 0x2020e00
-	ShareText          words.Text = 0x2020f00
-	ShareLink          words.Text = 0x2021000
-	ShareFits          words.Text = 0x2021200
-	ShareFitsmost      words.Text = 0x2021300
-	ShareFitsfile      words.Text = 0x2021400
-	ShareQr            words.Text = 0x2021500
-	ShareNoqr          words.Text = 0x2021600
-	ShareCopy          words.Text = 0x2021700
-	ShareCopied        words.Text = 0x2021800
-	ShareSend          words.Text = 0x2021900
-	CopyFailed         words.Text = 0x2021b00
-	ReadingLeave       words.Text = 0x2021d00
-	LinkTitle          words.Text = 0x2021e00
-	LinkHint           words.Text = 0x2022200
-	LinkOpen           words.Text = 0x2022300
-	LinkNot            words.Text = 0x2022400
-	LinkBad            words.Text = 0x2022500
-	LinkBadhint        words.Text = 0x2022600
-	LinkPaste          words.Text = 0x2022700
-	SettingsTitle      words.Text = 0x2022900
-	SettingsName       words.Text = 0x2022a00
-	SettingsWordless   words.Text = 0x2023b00
-	SettingsKept       words.Text = 0x2023c00
-	SettingsPromised   words.Text = 0x2023d00
-	SettingsUnpromised words.Text = 0x2023e00
-	SettingsUnread     words.Text = 0x2024000
-	CreditsTitle       words.Text = 0x2024200
-	CreditsUnofficial  words.Text = 0x2024300
-	CreditsGames       words.Text = 0x2024400
-	CreditsType        words.Text = 0x2024500
-	CreditsAtkinson    words.Text = 0x2024600
-	CreditsGaramond    words.Text = 0x2024700
-	CreditsIcons       words.Text = 0x2024800
-	CreditsPictures    words.Text = 0x2024900
-	CreditsGameicons   words.Text = 0x2024a00
-	CreditsLucide      words.Text = 0x2024b00
-	CreditsCode        words.Text = 0x2024c00
-	CreditsGoapp       words.Text = 0x2024d00
-	CreditsPrivate     words.Text = 0x2024e00
+	EndOffer           words.Text = 0x2011600
+	EndNooffer         words.Text = 0x2011700
+	EndTitle           words.Text = 0x2011800
+	EndOver            words.Text = 0x2011900
+	EndRematch         words.Text = 0x2012200
+	EndSame            words.Text = 0x2012300
+	EndHome            words.Text = 0x2012600
+	EndBoard           words.Text = 0x2012700
+	BackTitle          words.Text = 0x2012800
+	BackSlider         words.Text = 0x2012900
+	BackBegins         words.Text = 0x2012c00
+	BackFirst          words.Text = 0x2012d00
+	BackTurnback       words.Text = 0x2012e00
+	BackLeft           words.Text = 0x2012f00
+	BackPlay           words.Text = 0x2013000
+	BackPause          words.Text = 0x2013100
+	BackRight          words.Text = 0x2013200
+	BackTurnon         words.Text = 0x2013300
+	BackLast           words.Text = 0x2013400
+	BackLeave          words.Text = 0x2013500
+	BackPlayon         words.Text = 0x2013600
+	BackCopied         words.Text = 0x2013800
+	BackNothing        words.Text = 0x2013900
+	MenuLearn          words.Text = 0x2013a00
+	MenuLookback       words.Text = 0x2013b00
+	MenuRestart        words.Text = 0x2013c00
+	MenuExplain        words.Text = 0x2013d00
+	MenuShare          words.Text = 0x2013e00
+	MenuExport         words.Text = 0x2013f00
+	MenuRename         words.Text = 0x2014000
+	MenuRounds         words.Text = 0x2014100
+	MenuHelp           words.Text = 0x2014200
+	MenuSettings       words.Text = 0x2014300
+	MenuSeed           words.Text = 0x2014500
+	MenuLeave          words.Text = 0x2014600
+	BarrierRevealed    words.Text = 0x2014b00
+	BarrierOther       words.Text = 0x2014c00
+	CurtainHand        words.Text = 0x2014d00
+	CurtainLeave       words.Text = 0x2015000
+	HelpTitle          words.Text = 0x2015100
+	HelpIntro          words.Text = 0x2015200
+	KeysNolit          words.Text = 0x2016300
+	SavePending        words.Text = 0x2016d00
+	SaveFailed         words.Text = 0x2016e00
+	SaveAnew           words.Text = 0x2016f00
+	TabsRejoin         words.Text = 0x2017800
+	RoundsText         words.Text = 0x2017900
+	RoundsNone         words.Text = 0x2017a00
+	RoundsDone         words.Text = 0x2017c00
+	RoomTitle          words.Text = 0x2017d00
+	RoomText           words.Text = 0x2017e00
+	RestPage           words.Text = 0x2018200
+	RebasedTitle       words.Text = 0x2018300
+	RebasedText        words.Text = 0x2018400
+	RebasedOk          words.Text = 0x2018500
+	LinesTitle         words.Text = 0x2018600
+	LinesHere          words.Text = 0x2018900
+	LinesOther         words.Text = 0x2018a00
+	TabsTakeover       words.Text = 0x2018d00
+	TabsRefresh        words.Text = 0x2018e00
+	BrokenTitle        words.Text = 0x2019000
+	BrokenText         words.Text = 0x2019100
+	BrokenReload       words.Text = 0x2019200
+	BrokenCopy         words.Text = 0x2019300
+	BrokenCopied       words.Text = 0x2019400
+	ProblemFull        words.Text = 0x2019500
+	ProblemOwed        words.Text = 0x2019600
+	ProblemBlocked     words.Text = 0x2019700
+	ProblemStale       words.Text = 0x2019800
+	ProblemUnsure      words.Text = 0x2019900
+	ProblemNone        words.Text = 0x2019a00
+	ProblemGone        words.Text = 0x2019b00
+	ProblemNohandover  words.Text = 0x2019c00
+	ProblemElsewhere   words.Text = 0x2019d00
+	ProblemCut         words.Text = 0x2019e00
+	ProblemChanged     words.Text = 0x2019f00
+	ProblemNewer       words.Text = 0x201a000
+	ProblemUnknown     words.Text = 0x201a100
+	ProblemNotsave     words.Text = 0x201a200
+	ProblemBroken      words.Text = 0x201a300
+	ProblemSetup       words.Text = 0x201a400
+	ProblemSeats       words.Text = 0x201a500
+	ProblemOther       words.Text = 0x201a600
+	ProblemUnreadable  words.Text = 0x201a700
+	LostTitle          words.Text = 0x201a800
+	LostSaves          words.Text = 0x201a900
+	LostHome           words.Text = 0x201aa00
+	SavesTitle         words.Text = 0x201ab00
+	SavesNone          words.Text = 0x201ac00
+	SavesUnknown       words.Text = 0x201af00
+	SavesOver          words.Text = 0x201b100
+	SavesContinue      words.Text = 0x201b200
+	SavesLook          words.Text = 0x201b300
+	SavesWatch         words.Text = 0x201b400
+	SavesOnlyhere      words.Text = 0x201b900
+	SavesUndelete      words.Text = 0x201bd00
+	SavesGonehint      words.Text = 0x201c000
+	SavesDamagedhint   words.Text = 0x201c200
+	SavesRaw           words.Text = 0x201c300
+	SavesBehind        words.Text = 0x201c500
+	SavesBring         words.Text = 0x201c600
+	SavesBringhint     words.Text = 0x201c700
+	SavesImport        words.Text = 0x201c800
+	SavesExportall     words.Text = 0x201c900
+	SavesPaste         words.Text = 0x201cb00
+	SavesOpenlink      words.Text = 0x201cc00
+	SavesNoroom        words.Text = 0x201d500
+	SavesStopped       words.Text = 0x201d600
+	SavesSomebad       words.Text = 0x201d700
+	SavesToolarge      words.Text = 0x201d800
+	IntakeTitle        words.Text = 0x201d900
+	IntakeText         words.Text = 0x201da00
+	ExportTitle        words.Text = 0x201db00
+	ExportText         words.Text = 0x201dc00
+	ExportStopped      words.Text = 0x201dd00
+	ClearTitle         words.Text = 0x201de00
+	ClearText          words.Text = 0x201df00
+	RestoreTitle       words.Text = 0x201e100
+	RestoreText        words.Text = 0x201e200
+	ChoreStop          words.Text = 0x201e500
+	SceneTitle         words.Text = 0x201e600
+	SceneNext          words.Text = 0x201e800
+	SceneEnd           words.Text = 0x201e900
+	SceneBack          words.Text = 0x201ea00
+	SceneSkip          words.Text = 0x201eb00
+	SceneWatch         words.Text = 0x201ec00
+	RecordsKnown       words.Text = 0x201ee00
+	RecordsTitle       words.Text = 0x201f000
+	RecordsNone        words.Text = 0x201f100
+	RecordsFinished    words.Text = 0x201f400
+	RecordsWhen        words.Text = 0x201f500
+	RecordsWinner      words.Text = 0x201f600
+	RecordsPoints      words.Text = 0x201f700
+	RecordsKeep        words.Text = 0x201fa00
+	RecordsKeephint    words.Text = 0x201fb00
+	RecordsExportall   words.Text = 0x201fc00
+	RecordsCleartitle  words.Text = 0x201fe00
+	RecordsCleardo     words.Text = 0x2020000
+	RecordsRestore     words.Text = 0x2020200
+	DateMonths         words.Text = 0x2020400
+	WhenNow            words.Text = 0x2020600
+	RenameTitle        words.Text = 0x2020a00
+	RenameLabel        words.Text = 0x2020b00
+	RenameDo           words.Text = 0x2020c00
+	DeleteTitle        words.Text = 0x2020d00
+	DeleteText         words.Text = 0x2020e00
+	DeleteDo           words.Text = 0x2020f00
+	ShareTitle         words.Text = 0x2021000
+	ShareText          words.Text = 0x2021100
+	ShareLink          words.Text = 0x2021200
+	ShareFits          words.Text = 0x2021400
+	ShareFitsmost      words.Text = 0x2021500
+	ShareFitsfile      words.Text = 0x2021600
+	ShareQr            words.Text = 0x2021700
+	ShareNoqr          words.Text = 0x2021800
+	ShareCopy          words.Text = 0x2021900
+	ShareCopied        words.Text = 0x2021a00
+	ShareSend          words.Text = 0x2021b00
+	CopyFailed         words.Text = 0x2021d00
+	ReadingLeave       words.Text = 0x2021f00
+	LinkTitle          words.Text = 0x2022000
+	LinkHint           words.Text = 0x2022400
+	LinkOpen           words.Text = 0x2022500
+	LinkNot            words.Text = 0x2022600
+	LinkBad            words.Text = 0x2022700
+	LinkBadhint        words.Text = 0x2022800
+	LinkPaste          words.Text = 0x2022900
+	SettingsTitle      words.Text = 0x2022b00
+	SettingsName       words.Text = 0x2022c00
+	SettingsWordless   words.Text = 0x2023d00
+	SettingsKept       words.Text = 0x2023e00
+	SettingsPromised   words.Text = 0x2023f00
+	SettingsUnpromised words.Text = 0x2024000
+	SettingsUnread     words.Text = 0x2024200
+	CreditsTitle       words.Text = 0x2024400
+	CreditsUnofficial  words.Text = 0x2024500
+	CreditsGames       words.Text = 0x2024600
+	CreditsType        words.Text = 0x2024700
+	CreditsAtkinson    words.Text = 0x2024800
+	CreditsGaramond    words.Text = 0x2024900
+	CreditsIcons       words.Text = 0x2024a00
+	CreditsPictures    words.Text = 0x2024b00
+	CreditsGameicons   words.Text = 0x2024c00
+	CreditsLucide      words.Text = 0x2024d00
+	CreditsCode        words.Text = 0x2024e00
+	CreditsGoapp       words.Text = 0x2024f00
+	CreditsPrivate     words.Text = 0x2025000
 )
 
 // TitlePlaying is title-playing, filled.
@@ -1056,380 +1058,380 @@ func ScoreTie(a string, b string, less string, more string, points string, what 
 
 // EndWins is end-wins, filled.
 func EndWins(name string) string {
-	return words.Fill(0x2011800, name)
+	return words.Fill(0x2011a00, name)
 }
 
 // EndBeats is end-beats, filled.
 func EndBeats(loser string, name string) string {
-	return words.Fill(0x2011900, loser, name)
+	return words.Fill(0x2011b00, loser, name)
 }
 
 // EndReached is end-reached, filled.
 func EndReached(goal string, name string) string {
-	return words.Fill(0x2011a00, goal, name)
+	return words.Fill(0x2011c00, goal, name)
 }
 
 // EndShare is end-share, filled.
 func EndShare(names string) string {
-	return words.Fill(0x2011b00, names)
+	return words.Fill(0x2011d00, names)
 }
 
 // EndTogether is end-together, filled.
 func EndTogether(names string) string {
-	return words.Fill(0x2011c00, names)
+	return words.Fill(0x2011e00, names)
 }
 
 // EndWith is end-with, filled.
 func EndWith(name string, points string) string {
-	return words.Fill(0x2011d00, name, points)
+	return words.Fill(0x2011f00, name, points)
 }
 
 // EndPlace is end-place, filled.
 func EndPlace(n int, names string, place int, points string) string {
-	return words.Fill(0x2011e00, words.Num(n), names, words.Num(place), points)
+	return words.Fill(0x2012000, words.Num(n), names, words.Num(place), points)
 }
 
 // EndPoints is end-points, filled.
 func EndPoints(n int) string {
-	return words.Fill(0x2011f00, words.Num(n))
+	return words.Fill(0x2012100, words.Num(n))
 }
 
 // EndOutgrown is end-outgrown, filled.
 func EndOutgrown(level string, next string) string {
-	return words.Fill(0x2012200, level, next)
+	return words.Fill(0x2012400, level, next)
 }
 
 // EndStronger is end-stronger, filled.
 func EndStronger(level string) string {
-	return words.Fill(0x2012300, level)
+	return words.Fill(0x2012500, level)
 }
 
 // BackWhere is back-where, filled.
 func BackWhere(step string, turn string, where string) string {
-	return words.Fill(0x2012800, step, turn, where)
+	return words.Fill(0x2012a00, step, turn, where)
 }
 
 // BackStep is back-step, filled.
 func BackStep(all string, step string) string {
-	return words.Fill(0x2012900, all, step)
+	return words.Fill(0x2012b00, all, step)
 }
 
 // BackCopy is back-copy, filled.
 func BackCopy(step string) string {
-	return words.Fill(0x2013500, step)
+	return words.Fill(0x2013700, step)
 }
 
 // CurtainHint is curtain-hint, filled.
 func CurtainHint(name string) string {
-	return words.Fill(0x2014c00, name)
+	return words.Fill(0x2014e00, name)
 }
 
 // CurtainLift is curtain-lift, filled.
 func CurtainLift(name string) string {
-	return words.Fill(0x2014d00, name)
+	return words.Fill(0x2014f00, name)
 }
 
 // SaveAt is save-at, filled.
 func SaveAt(time string) string {
-	return words.Fill(0x2016900, time)
+	return words.Fill(0x2016b00, time)
 }
 
 // SaveNoted is save-noted, filled.
 func SaveNoted(time string) string {
-	return words.Fill(0x2016a00, time)
+	return words.Fill(0x2016c00, time)
 }
 
 // BannerUnsaved is banner-unsaved, filled.
 func BannerUnsaved(why string) string {
-	return words.Fill(0x2016f00, why)
+	return words.Fill(0x2017100, why)
 }
 
 // RoundsBack is rounds-back, filled.
 func RoundsBack(round string) string {
-	return words.Fill(0x2017900, round)
+	return words.Fill(0x2017b00, round)
 }
 
 // RoomDo is room-do, filled.
 func RoomDo(n int) string {
-	return words.Fill(0x2017d00, words.Num(n))
+	return words.Fill(0x2017f00, words.Num(n))
 }
 
 // RoomDone is room-done, filled.
 func RoomDone(n int) string {
-	return words.Fill(0x2017e00, words.Num(n))
+	return words.Fill(0x2018000, words.Num(n))
 }
 
 // RestText is rest-text, filled.
 func RestText(n int, size string) string {
-	return words.Fill(0x2017f00, words.Num(n), size)
+	return words.Fill(0x2018100, words.Num(n), size)
 }
 
 // LinesText is lines-text, filled.
 func LinesText(name string, other string, this string) string {
-	return words.Fill(0x2018500, name, other, this)
+	return words.Fill(0x2018700, name, other, this)
 }
 
 // LinesTold is lines-told, filled.
 func LinesTold(n int, when string) string {
-	return words.Fill(0x2018600, words.Num(n), when)
+	return words.Fill(0x2018800, words.Num(n), when)
 }
 
 // LinesName is lines-name, filled.
 func LinesName(n string) string {
-	return words.Fill(0x2018900, n)
+	return words.Fill(0x2018b00, n)
 }
 
 // LinesKept is lines-kept, filled.
 func LinesKept(name string) string {
-	return words.Fill(0x2018a00, name)
+	return words.Fill(0x2018c00, name)
 }
 
 // SavesReading is saves-reading, filled.
 func SavesReading(at string, of string) string {
-	return words.Fill(0x201ab00, at, of)
+	return words.Fill(0x201ad00, at, of)
 }
 
 // SavesUnlisted is saves-unlisted, filled.
 func SavesUnlisted(why string) string {
-	return words.Fill(0x201ac00, why)
+	return words.Fill(0x201ae00, why)
 }
 
 // SavesWhere is saves-where, filled.
 func SavesWhere(a string, b string) string {
-	return words.Fill(0x201ae00, a, b)
+	return words.Fill(0x201b000, a, b)
 }
 
 // SavesLookback is saves-lookback, filled.
 func SavesLookback(game string) string {
-	return words.Fill(0x201b300, game)
+	return words.Fill(0x201b500, game)
 }
 
 // SavesShare is saves-share, filled.
 func SavesShare(game string) string {
-	return words.Fill(0x201b400, game)
+	return words.Fill(0x201b600, game)
 }
 
 // SavesRename is saves-rename, filled.
 func SavesRename(game string) string {
-	return words.Fill(0x201b500, game)
+	return words.Fill(0x201b700, game)
 }
 
 // SavesRounds is saves-rounds, filled.
 func SavesRounds(game string) string {
-	return words.Fill(0x201b600, game)
+	return words.Fill(0x201b800, game)
 }
 
 // SavesExport is saves-export, filled.
 func SavesExport(game string) string {
-	return words.Fill(0x201b800, game)
+	return words.Fill(0x201ba00, game)
 }
 
 // SavesDelete is saves-delete, filled.
 func SavesDelete(game string) string {
-	return words.Fill(0x201b900, game)
+	return words.Fill(0x201bb00, game)
 }
 
 // SavesDeleted is saves-deleted, filled.
 func SavesDeleted(game string) string {
-	return words.Fill(0x201ba00, game)
+	return words.Fill(0x201bc00, game)
 }
 
 // SavesDamaged is saves-damaged, filled.
 func SavesDamaged(name string) string {
-	return words.Fill(0x201bc00, name)
+	return words.Fill(0x201be00, name)
 }
 
 // SavesGone is saves-gone, filled.
 func SavesGone(name string) string {
-	return words.Fill(0x201bd00, name)
+	return words.Fill(0x201bf00, name)
 }
 
 // SavesMore is saves-more, filled.
 func SavesMore(all string, shown string) string {
-	return words.Fill(0x201bf00, all, shown)
+	return words.Fill(0x201c100, all, shown)
 }
 
 // SavesEmptied is saves-emptied, filled.
 func SavesEmptied(gone int) string {
-	return words.Fill(0x201c200, words.Num(gone))
+	return words.Fill(0x201c400, words.Num(gone))
 }
 
 // SavesExported is saves-exported, filled.
 func SavesExported(file string) string {
-	return words.Fill(0x201c800, file)
+	return words.Fill(0x201ca00, file)
 }
 
 // SavesRefused is saves-refused, filled.
 func SavesRefused(why string) string {
-	return words.Fill(0x201cb00, why)
+	return words.Fill(0x201cd00, why)
 }
 
 // SavesTaken is saves-taken, filled.
 func SavesTaken(n int) string {
-	return words.Fill(0x201cc00, words.Num(n))
+	return words.Fill(0x201ce00, words.Num(n))
 }
 
 // SavesHere is saves-here, filled.
 func SavesHere(n int) string {
-	return words.Fill(0x201cd00, words.Num(n))
+	return words.Fill(0x201cf00, words.Num(n))
 }
 
 // SavesFromrounds is saves-fromrounds, filled.
 func SavesFromrounds(n int) string {
-	return words.Fill(0x201ce00, words.Num(n))
+	return words.Fill(0x201d000, words.Num(n))
 }
 
 // SavesAgain is saves-again, filled.
 func SavesAgain(n int) string {
-	return words.Fill(0x201cf00, words.Num(n))
+	return words.Fill(0x201d100, words.Num(n))
 }
 
 // SavesAside is saves-aside, filled.
 func SavesAside(n int) string {
-	return words.Fill(0x201d000, words.Num(n))
+	return words.Fill(0x201d200, words.Num(n))
 }
 
 // SavesLeft is saves-left, filled.
 func SavesLeft(n int) string {
-	return words.Fill(0x201d100, words.Num(n))
+	return words.Fill(0x201d300, words.Num(n))
 }
 
 // SavesUnkept is saves-unkept, filled.
 func SavesUnkept(n int, why string) string {
-	return words.Fill(0x201d200, words.Num(n), why)
+	return words.Fill(0x201d400, words.Num(n), why)
 }
 
 // ClearStopped is clear-stopped, filled.
 func ClearStopped(all string, n string) string {
-	return words.Fill(0x201de00, all, n)
+	return words.Fill(0x201e000, all, n)
 }
 
 // RestoreStopped is restore-stopped, filled.
 func RestoreStopped(all string, n string) string {
-	return words.Fill(0x201e100, all, n)
+	return words.Fill(0x201e300, all, n)
 }
 
 // ChoreAt is chore-at, filled.
 func ChoreAt(percent string) string {
-	return words.Fill(0x201e200, percent)
+	return words.Fill(0x201e400, percent)
 }
 
 // SceneOf is scene-of, filled.
 func SceneOf(all string, n string) string {
-	return words.Fill(0x201e500, all, n)
+	return words.Fill(0x201e700, all, n)
 }
 
 // RecordsTaken is records-taken, filled.
 func RecordsTaken(n int) string {
-	return words.Fill(0x201eb00, words.Num(n))
+	return words.Fill(0x201ed00, words.Num(n))
 }
 
 // RecordsSomebad is records-somebad, filled.
 func RecordsSomebad(why string) string {
-	return words.Fill(0x201ed00, why)
+	return words.Fill(0x201ef00, why)
 }
 
 // RecordsUnlisted is records-unlisted, filled.
 func RecordsUnlisted(why string) string {
-	return words.Fill(0x201f000, why)
+	return words.Fill(0x201f200, why)
 }
 
 // RecordsUnread is records-unread, filled.
 func RecordsUnread(n int) string {
-	return words.Fill(0x201f100, words.Num(n))
+	return words.Fill(0x201f300, words.Num(n))
 }
 
 // RecordsAll is records-all, filled.
 func RecordsAll(n string) string {
-	return words.Fill(0x201f600, n)
+	return words.Fill(0x201f800, n)
 }
 
 // RecordsAllof is records-allof, filled.
 func RecordsAllof(n string, what string) string {
-	return words.Fill(0x201f700, n, what)
+	return words.Fill(0x201f900, n, what)
 }
 
 // RecordsClear is records-clear, filled.
 func RecordsClear(game string) string {
-	return words.Fill(0x201fb00, game)
+	return words.Fill(0x201fd00, game)
 }
 
 // RecordsCleartext is records-cleartext, filled.
 func RecordsCleartext(game string, n int) string {
-	return words.Fill(0x201fd00, game, words.Num(n))
+	return words.Fill(0x201ff00, game, words.Num(n))
 }
 
 // RecordsCleared is records-cleared, filled.
 func RecordsCleared(game string) string {
-	return words.Fill(0x201ff00, game)
+	return words.Fill(0x2020100, game)
 }
 
 // Date is date, filled.
 func Date(day string, month string, year string) string {
-	return words.Fill(0x2020100, day, month, year)
+	return words.Fill(0x2020300, day, month, year)
 }
 
 // DateClock is date-clock, filled.
 func DateClock(hour string, minute string) string {
-	return words.Fill(0x2020300, hour, minute)
+	return words.Fill(0x2020500, hour, minute)
 }
 
 // WhenMinutes is when-minutes, filled.
 func WhenMinutes(n int) string {
-	return words.Fill(0x2020500, words.Num(n))
+	return words.Fill(0x2020700, words.Num(n))
 }
 
 // WhenToday is when-today, filled.
 func WhenToday(clock string) string {
-	return words.Fill(0x2020600, clock)
+	return words.Fill(0x2020800, clock)
 }
 
 // WhenYesterday is when-yesterday, filled.
 func WhenYesterday(clock string) string {
-	return words.Fill(0x2020700, clock)
+	return words.Fill(0x2020900, clock)
 }
 
 // ShareSize is share-size, filled.
 func ShareSize(n int) string {
-	return words.Fill(0x2021100, words.Num(n))
+	return words.Fill(0x2021300, words.Num(n))
 }
 
 // ShareFailed is share-failed, filled.
 func ShareFailed(why string) string {
-	return words.Fill(0x2021a00, why)
+	return words.Fill(0x2021c00, why)
 }
 
 // ReadingMoves is reading-moves, filled.
 func ReadingMoves(n int) string {
-	return words.Fill(0x2021c00, words.Num(n))
+	return words.Fill(0x2021e00, words.Num(n))
 }
 
 // LinkLine is link-line, filled.
 func LinkLine(a string, b string) string {
-	return words.Fill(0x2021f00, a, b)
+	return words.Fill(0x2022100, a, b)
 }
 
 // LinkPlayers is link-players, filled.
 func LinkPlayers(n int) string {
-	return words.Fill(0x2022000, words.Num(n))
+	return words.Fill(0x2022200, words.Num(n))
 }
 
 // LinkMoves is link-moves, filled.
 func LinkMoves(n int) string {
-	return words.Fill(0x2022100, words.Num(n))
+	return words.Fill(0x2022300, words.Num(n))
 }
 
 // RulesTitle is rules-title, filled.
 func RulesTitle(game string) string {
-	return words.Fill(0x2022800, game)
+	return words.Fill(0x2022a00, game)
 }
 
 // SettingsVersion is settings-version, filled.
 func SettingsVersion(version string) string {
-	return words.Fill(0x2023f00, version)
+	return words.Fill(0x2024100, version)
 }
 
 // SettingsUnsaved is settings-unsaved, filled.
 func SettingsUnsaved(why string) string {
-	return words.Fill(0x2024100, why)
+	return words.Fill(0x2024300, why)
 }
