@@ -261,12 +261,12 @@ func (t *Table) result() app.UI {
 			t.score.winners(),
 			app.H2().Class("result-title").Text(t.Headline()),
 			app.Range(after).Slice(func(i int) app.UI { return ui.Para("result-outcome", after[i]) })),
+		t.score.scoreTable(),
+		t.score.graph(),
 		app.Div().ID("offer").Class("result-offer").Hidden(!t.Offer).Body(
 			app.P().Text(say.EndOffer.String()),
 			ui.WordButton("install", "", "", "install", say.StartInstall),
 			ui.WordButton("nooffer", "", "btn-quiet", "", say.EndNooffer)),
-		t.score.scoreTable(),
-		t.score.graph(),
 		t.score.skipCount(),
 	)
 }
