@@ -91,7 +91,7 @@ window.addEventListener("appinstalled", () => { navigator.storage?.persist?.().c
   const shade = () => {
     for (const meta of document.querySelectorAll("meta[data-shade]")) {
       const { shade } = meta.dataset;
-      meta.media = !dataset.theme ? `(prefers-color-scheme: ${shade})` : dataset.theme === shade ? "all" : "not all";
+      meta.media = !dataset.theme ? `(prefers-color-scheme: ${shade})` : dataset.theme === shade ? "all" : "none";
     }
   };
   const badge = () => (dataset.waits ? navigator.setAppBadge?.() : navigator.clearAppBadge?.())?.catch(() => { /* it is no app here */ });

@@ -111,16 +111,17 @@ func manifest(files Files, in tongue) ([]byte, error) {
 	// The system's file manager opens files of saved games in an installed app; app/launch.go reads them.
 	m.FileHandlers = []manifestHandler{{Action: "./#saves", Accept: map[string][]string{"application/x-tabard": {store.FileType}}, Icons: small}}
 	m.ShareTarget = shareTarget{Action: m.StartURL, Method: "GET", Enctype: "application/x-www-form-urlencoded", Params: shareParams{"title", "text", "url"}}
-	for _, to := range []struct{ name, hash string }{
-		{"continue", "continue"}, {"daily", "daily"}, {"coincrown", "new/coincrown"}, {"emara", "new/emara"}, {"merchants", "new/merchants"},
-		{"conquer", "new/conquer"},
+	for _, to := range []struct{ name, hash, picture string }{
+		{say("manifest-continue"), "continue", "continue"}, {say("manifest-daily"), "daily", "daily"},
+		{say("manifest-coincrown"), "new/coincrown", "coincrown"}, {say("manifest-emara"), "new/emara", "emara"},
+		{say("manifest-merchants"), "new/merchants", "merchants"}, {say("manifest-conquer"), "new/conquer", "conquer"},
 	} {
-		src := "static/launch/" + to.name + "-96.png"
+		src := "static/launch/" + to.picture + "-96.png"
 		w, h, err := pngSize(files, src)
 		if err != nil {
 			return nil, err
 		}
-		m.Shortcuts = append(m.Shortcuts, manifestShortcut{say("manifest-" + to.name), "./#" + to.hash,
+		m.Shortcuts = append(m.Shortcuts, manifestShortcut{to.name, "./#" + to.hash,
 			[]manifestIcon{{src, fmt.Sprintf("%dx%d", w, h), "image/png", "any"}}})
 	}
 	for _, name := range files.Names() {
