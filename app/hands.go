@@ -112,7 +112,7 @@ func (s *Shell) key(k page.Key) {
 	case "z":
 		s.desk.Send(s.desk.Current(), table.Play{Msg: session.Undo{}})
 	case "a":
-		s.house.Do(page.Reveal{ID: "all-title", Then: page.ListFirst})
+		s.jump("all-title")
 	case "t":
 		s.desk.Send(s.desk.Current(), table.Open{Sheet: "turn"})
 	case "c":

@@ -87,10 +87,16 @@ func (s *Shell) follow(ask table.Msg) {
 	}
 }
 
-// jump leads the focus to a part of the table.
+// jump leads the focus to a part of the table. "rest" is the list of actions with the uses of the chosen piece alone.
 func (s *Shell) jump(part string) {
-	then := ""
-	if part == "actions" {
+	then, rest := "", part == "rest"
+	if t := s.desk.Shown(); t != nil {
+		t.Choice.Narrow(rest)
+	}
+	if rest {
+		part = "actions"
+	}
+	if part == "actions" || part == "all-title" {
 		then = page.ListFirst
 	}
 	s.house.Do(page.Reveal{ID: part, Then: then})

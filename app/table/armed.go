@@ -75,7 +75,7 @@ func (t *choice) armedBox(it Item, bar bool) app.UI {
 		Hidden(!bar || utf8.RuneCountInString(text) <= warnRoom)
 	return ui.Box("ask",
 		app.P().Class("ask-warn").Body(ui.Pic("alert"), app.Span().Class("ask-text").Text(text), why),
-		t.actButton(it, true, false),
+		t.actButton(it, true, ""),
 		ui.WordButton("leave", "", "ask-leave", "", say.BarLeave))
 }
 

@@ -70,6 +70,7 @@ type choice struct {
 	rival      face.Ref    // another piece that the press may have meant as well as piece: the bar shows its actions too
 	pointed    pointed     // what the pointer or the focus rests on
 	only       string      // heading of the one group that the list shows; empty for all
+	rest       bool        // the list shows the uses of the chosen piece alone
 	byAim      bool        // the list stands in the order of what the actions are good for
 	slide      int         // which of the numbers asked for is chosen
 }

@@ -118,6 +118,25 @@ func (t *choice) picked() []Item {
 	return t.Acts.At(t.piece)
 }
 
+// whatFor asks what the chosen piece shall be used for.
+func (t *choice) whatFor() string {
+	if title := t.detail(t.piece).Title; title != "" {
+		return say.PromptPiece(title)
+	}
+	return say.BarPiece.String()
+}
+
+// Narrow has the list of actions show the uses of the chosen piece alone, or everything again.
+func (t *choice) Narrow(on bool) { t.rest = on }
+
+// narrowed is the piece whose uses alone the list shows; empty if it shows everything.
+func (t *choice) narrowed() face.Ref {
+	if t.rest {
+		return t.piece
+	}
+	return ""
+}
+
 // inspect opens the sheet that explains a piece and says whether there is one. Coming from another sheet it leads back
 // there.
 func (t *choice) inspect(r face.Ref) bool {

@@ -55,7 +55,7 @@ func (t *Table) Render() app.UI {
 			&pane{T: t, Part: mine, Key: t.Stage.boardKey(), Game: v.ID},
 		),
 		t.bar(),
-		&pane{T: t, Part: list, Key: t.panes.inFull(list, fmt.Sprint(v.Rev, " ", len(t.Choice.Acts.Legal), " ", t.Choice.armed, " ", t.Choice.only, t.Choice.byAim)), Game: v.ID},
+		&pane{T: t, Part: list, Key: t.panes.inFull(list, fmt.Sprint(v.Rev, " ", len(t.Choice.Acts.Legal), " ", t.Choice.armed, " ", t.Choice.only, t.Choice.byAim, t.Choice.narrowed())), Game: v.ID},
 		&pane{T: t, Part: side, Key: t.panes.inFull(side, fmt.Sprint(v.Rev, " ", v.Viewer, " ", len(v.Log), " ", t.before != nil)), Game: v.ID},
 	)
 }
@@ -247,6 +247,12 @@ func (t *Table) question() app.UI {
 		class = "prompt-mine"
 		p := t.Face.Prompt(v)
 		text = sentence(p.Text, p.Why)
+		if t.Choice.piece != "" {
+			text = t.Choice.whatFor()
+		} else if numbers := t.Choice.numbers(); len(numbers) > 0 {
+			chosen := numbers[t.Choice.slide].Label
+			text = say.PromptNumber(text, face.Sentences(chosen.Text, chosen.Note))
+		}
 		more = p.Left
 	case v.Called:
 		class = "prompt-mine"

@@ -1,6 +1,7 @@
 package table
 
 import (
+	"cmp"
 	"slices"
 	"sort"
 	"strconv"
@@ -24,13 +25,8 @@ func (t *Table) bar() app.UI {
 	if it, ok := t.Choice.Armed(); ok && t.SheetName() == "" {
 		return app.Section().ID("bar").Class("bar bar-armed").Aria("label", say.TableBar.String()).Body(t.Choice.armedBox(it, true))
 	}
-	hint := t.Choice.barHint()
 	return app.Section().ID("bar").Class("bar").Aria("label", say.TableBar.String()).Body(
-		ui.Box("bar-acts", append([]app.UI{
-			app.P().Class("bar-explain").Hidden(!t.Choice.explaining).Body(
-				ui.Pic("info"), app.Span().Text(say.BarExplain.String())),
-			app.P().Class("bar-hint hint").Hidden(hint == "").Text(hint),
-		}, t.barButtons()...)...),
+		t.acts(),
 		app.Div().Class("bar-tools").Hidden(t.View.Over).Body(
 			ui.Button("jump", "actions", "btn-quiet btn-all",
 				ui.Pic("list"), ui.Word(say.BarAll(strconv.Itoa(len(t.Choice.Acts.Legal))))).Hidden(len(t.Choice.Acts.Legal) == 0),
@@ -53,67 +49,82 @@ func (t *common) means() app.UI {
 		ui.Span("means-word", say.TableMine.String()), ui.Chips(chips))
 }
 
+// acts is the grid of the buttons of the moment. A line above them, or the slider, takes one row of it.
+func (t *Table) acts() app.UI {
+	if t.Ended() {
+		return ui.Box("bar-acts bar-ended", t.endButtons()...)
+	}
+	cells, slider := endsLast(t.barCells()), t.Choice.slider()
+	hint, explains, taken := t.Choice.barHint(), t.Choice.explaining, 0
+	if slider == nil && crowded(cells) { // the choices need the room of the line above them
+		hint, explains = "", false
+	}
+	if explains || hint != "" || slider != nil {
+		taken = 1
+	}
+	more := func(n int, class string) app.UI {
+		return ui.Button("jump", "rest", class, ui.Pic("list"), ui.Word(say.BarMore(n)))
+	}
+	above := []app.UI{
+		app.P().Class("bar-explain").Hidden(!explains).Body(ui.Pic("info"), app.Span().Text(say.BarExplain.String())),
+		app.P().Class("bar-hint hint").Hidden(hint == "").Text(hint),
+	}
+	if slider != nil {
+		above = append(above, slider)
+	}
+	return ui.Box("bar-acts", append(above, inCells(cells, taken, more)...)...)
+}
+
 // barHint tells the player where to choose when the bar itself has few buttons.
 func (t *choice) barHint() string {
 	v := t.View
-	switch {
-	case v.Over || v.Covered || len(t.Acts.Legal) == 0 || t.tutor.lesson.on:
+	if t.explaining || v.Over || v.Covered || t.piece != "" || len(t.Acts.Legal) <= few || t.tutor.lesson.on {
 		return ""
-	case t.piece != "":
-		return say.BarPiece.String()
-	case t.Face.Board != nil && len(t.Acts.byRef) > 0 && len(t.Acts.Legal) > few && len(t.Acts.BarOf(barRoom, true).Items) < 3:
+	}
+	if t.Face.Board != nil && len(t.Acts.byRef) > 0 && len(t.Acts.BarOf(barRoom, true).Items) < 3 {
 		return say.BarHint.String()
 	}
 	return ""
 }
 
-// barButtons are the buttons of the bar: the choices of a piece, the few actions that stand out, or the way through the turns of the bots.
-func (t *Table) barButtons() []app.UI {
+// barCells are the buttons of the bar: the choices of a piece, the few actions that stand out, or the way through the turns of the bots.
+func (t *Table) barCells() []cell {
 	v := t.View
-	var out []app.UI
+	var out []cell
 	switch {
-	case t.Ended():
-		return t.endButtons()
 	case v.Over: // the card of the scene has the ways on
 	case v.Stopped:
-		out = append(out, ui.WordButton("resume", "", "btn-wax", "play", say.BarResume))
+		out = append(out, wordCell("resume", "", "btn-wax", "play", say.BarResume.String()))
 	case MustWait(v):
 		word := say.BarSkip.String()
 		if v.Viewer == game.Nobody && t.people() == 0 {
 			word = say.BarSkipend.String()
 		}
-		b := ui.Button("skip", "", "", ui.Pic("skip"), ui.Word(word))
+		skip := wordCell("skip", "", "", "skip", word)
 		if v.Skipping {
-			b = b.Aria("disabled", true)
+			skip.draw = func(class string) app.UI {
+				return ui.Button("skip", "", class, ui.Pic("skip"), ui.Word(word)).Aria("disabled", true)
+			}
 		}
-		out = append(out, b)
-		if a := t.turn.awake(); a != nil {
-			out = append(out, a)
+		out = append(out, skip)
+		if t.turn.resting() {
+			out = append(out, wordCell("awake", strconv.Itoa(int(v.Viewer)), "btn-quiet", "", say.WindowAwake.String()))
 		}
 	case v.Called:
-		return t.turn.calledButtons()
+		return t.turn.calledCells()
 	case t.Choice.piece != "":
 		items := t.Choice.picked()
 		sort.SliceStable(items, func(i, j int) bool { return items[i].Suggested && !items[j].Suggested })
 		for _, it := range items {
-			out = append(out, t.Choice.actButton(it, it.Suggested, false))
+			out = append(out, t.Choice.actCell(it, it.Suggested))
 		}
-		return out
 	default:
 		bar := t.Choice.Acts.BarOf(barRoom, t.Face.Board != nil)
-		if s := t.Choice.slider(); s != nil {
+		if len(t.Choice.numbers()) > 0 {
 			bar.Items, bar.Primary = t.Choice.slideItems(), 0
-			out = append(out, s)
 		}
-		keep := few
 		for i, it := range bar.Items {
-			closers := 0
-			for _, later := range bar.Items[i:] {
-				if later.Closes() {
-					closers++
-				}
-			}
-			out = append(out, t.Choice.actButton(it, i == bar.Primary, !it.Closes() && i != bar.Primary && i >= keep-closers))
+			out = append(out, t.Choice.actCell(it, i == bar.Primary))
 		}
 		if v.Window && len(v.Legal) > 0 {
 			out = append(out, t.turn.passRest())
@@ -122,23 +133,34 @@ func (t *Table) barButtons() []app.UI {
 	return out
 }
 
+// wordCell is a button with a picture, unless pic is empty, and a text.
+func wordCell(do, arg, look, pic, word string) cell {
+	body, chips := []app.UI{ui.Word(word)}, 0
+	if pic != "" {
+		body, chips = []app.UI{ui.Pic(pic), ui.Word(word)}, 1
+	}
+	return cell{text: word, chips: chips, draw: func(class string) app.UI { return ui.Button(do, arg, look+class, body...) }}
+}
+
+// actCell is an action as a button of the bar.
+func (t *choice) actCell(it Item, primary bool) cell {
+	return cell{text: it.short(), chips: len(it.Label.Chips), ends: it.Closes(), draw: func(class string) app.UI { return t.actButton(it, primary, class) }}
+}
+
+// short is what stands on the button of an action.
+func (it Item) short() string { return cmp.Or(it.Label.Short, it.Label.Text) }
+
 // actButton draws an action as a button of the bar.
-func (t *choice) actButton(it Item, primary, extra bool) app.UI {
-	class, key := "btn-act", it.Key()
+func (t *choice) actButton(it Item, primary bool, place string) app.UI {
+	class, key := "btn-act"+place, it.Key()
 	armed := t.armed == it.Action
 	if primary && (it.Label.Warn == "" || armed || key == t.tutor.Guided()) { // what loses something is never the thing to press
 		class += " btn-wax"
 	}
-	if extra {
-		class += " bar-extra"
-	}
 	if it.Closes() {
 		class += " btn-close"
 	}
-	text := it.Label.Short
-	if text == "" {
-		text = it.Label.Text
-	}
+	text := it.short()
 	if armed {
 		class += " armed"
 		text = say.BarDoit(text)
@@ -174,7 +196,11 @@ func (t *choice) list() app.UI {
 		groups, title = t.Acts.ByAim(t.aim), say.ListCan(n)
 	}
 	shown := groups
-	if i := slices.IndexFunc(groups, func(g Group) bool { return g.Name == t.only }); i >= 0 && t.only != "" {
+	if t.narrowed() != "" {
+		title = t.whatFor()
+		shown = among(groups, t.picked())
+		groups = nil
+	} else if i := slices.IndexFunc(groups, func(g Group) bool { return g.Name == t.only }); i >= 0 && t.only != "" {
 		shown = groups[i : i+1]
 	}
 	return app.Section().ID("all").Class("all").TabIndex(-1).Aria("labelledby", "all-title").Hidden(len(t.Acts.Legal) == 0).Body(
@@ -187,6 +213,19 @@ func (t *choice) list() app.UI {
 			app.Range(shown).Slice(func(i int) app.UI { return t.group(shown[i]) }),
 		),
 	)
+}
+
+// among are the groups with those of their items alone that are given.
+func among(groups []Group, items []Item) (out []Group) {
+	for _, g := range groups {
+		g.Items = slices.DeleteFunc(slices.Clone(g.Items), func(it Item) bool {
+			return it.Reason != "" || !slices.ContainsFunc(items, func(x Item) bool { return x.Action == it.Action })
+		})
+		if len(g.Items) > 0 {
+			out = append(out, g)
+		}
+	}
+	return out
 }
 
 // A list longer than this, under more than two headings, can be narrowed down to one of them.

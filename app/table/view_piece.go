@@ -38,7 +38,7 @@ func (t *choice) pieceBody(r face.Ref, d face.Detail) app.UI {
 		app.Section().Class("detail-acts").Hidden(len(can) == 0).Body(
 			app.H3().Text(say.DetailCan.String()),
 			ui.Box("row",
-				app.Range(can).Slice(func(i int) app.UI { return t.actButton(can[i], false, false) }))),
+				app.Range(can).Slice(func(i int) app.UI { return t.actButton(can[i], false, "") }))),
 		app.Dl().Class("detail-rows").Hidden(len(d.Rows) == 0).Body(
 			app.Range(d.Rows).Slice(func(i int) app.UI {
 				return app.Div().Body(app.Dt().Text(d.Rows[i].Name), app.Dd().Text(d.Rows[i].Text))

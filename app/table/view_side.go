@@ -271,22 +271,30 @@ func (t *Table) result() app.UI {
 	)
 }
 
-// endButtons are what one can do after the end, with the way between the score and the board that it lies on.
+// endRoom is how many buttons there are after the end: two rows of three.
+const endRoom = 6
+
+// endButtons are what one can do after the end, with the way between the score and the board that it lies on. What has no room stands in the
+// menu, which the last of them opens.
 func (t *Table) endButtons() []app.UI {
 	pic, word := "eye", say.EndBoard.String()
 	if t.score.aside {
 		pic, word = "trophy", say.TableScore.String()
 	}
-	return []app.UI{
-		ui.WordButton("rematch", "new", "btn-wax", "restart", say.EndRematch),
-		ui.Button("rematch", "up", "", ui.Pic("up"), ui.Word(say.EndStronger(t.Outcome.Stronger))).Hidden(t.Outcome.Stronger == ""),
-		ui.Button("aside", "", "btn-aside", ui.Pic(pic), ui.Word(word)),
-		ui.WordButton("lookback", "", "", "clock", say.MenuLookback),
-		ui.WordButton("analyse", "", "", "find", say.AnalysisAsk).Hidden(!t.Analysable()),
-		ui.WordButton("copybrag", "", "", "copy", say.DailyCopy).Hidden(t.Outcome.Brag == ""),
-		ui.WordButton("rematch", "same", "", "", say.EndSame),
-		ui.WordButton("share", "", "", "share", say.MenuShare),
-		ui.WordLink("records", "btn", "trophy", say.StartRecords),
-		ui.WordLink("", "btn", "home", say.EndHome),
+	out := []app.UI{ui.WordButton("rematch", "new", "btn-wax", "restart", say.EndRematch)}
+	add := func(there bool, b app.UI) {
+		if there {
+			out = append(out, b)
+		}
 	}
+	add(t.Outcome.Stronger != "", ui.Button("rematch", "up", "", ui.Pic("up"), ui.Word(say.EndStronger(t.Outcome.Stronger))))
+	add(true, ui.Button("aside", "", "btn-aside", ui.Pic(pic), ui.Word(word)))
+	add(t.Outcome.Brag != "", ui.WordButton("copybrag", "", "", "copy", say.DailyCopy))
+	add(t.Analysable(), ui.WordButton("analyse", "", "", "find", say.AnalysisAsk))
+	add(true, ui.WordButton("lookback", "", "", "clock", say.MenuLookback))
+	add(true, ui.WordButton("share", "", "", "share", say.MenuShare))
+	add(true, ui.WordButton("rematch", "same", "", "", say.EndSame))
+	add(true, ui.WordLink("records", "btn", "trophy", say.StartRecords))
+	add(true, ui.WordLink("", "btn", "home", say.EndHome))
+	return append(out[:endRoom-1], ui.Button("open", "menu", "bar-rest", ui.Pic("menu"), ui.Word(say.BarMore(len(out)-endRoom+1))))
 }

@@ -117,7 +117,5 @@ func (t *choice) slider() app.UI {
 		app.Input().ID("slide").Name("slide").Type("range").Min(0).Max(len(items)-1).Step(1).
 			Value(strconv.Itoa(t.slide)).Aria("label", t.PromptText()).Aria("valuetext", chosen.Label.Text),
 		app.Output().For("slide").Class("slide-n").Text(strconv.Itoa(chosen.Label.Amount)),
-		step(t.slide+1, "plus", say.SlideMore.String()),
-		app.P().Class("slide-text").Body(
-			app.Span().Text(chosen.Label.Text), app.Span().Class("line-why").Hidden(chosen.Label.Note == "").Text(chosen.Label.Note)))
+		step(t.slide+1, "plus", say.SlideMore.String()))
 }

@@ -15,27 +15,31 @@ import (
 // is asked is asked aloud, and passes by word of mouth or takes the device.
 
 // passRest passes for the rest of the turn; it stands beside Pass.
-func (t *turn) passRest() app.UI {
-	return ui.WordButton("pass", "rest", "btn-quiet", "", say.WindowRest).DataSet("rev", t.View.Rev)
+func (t *turn) passRest() cell {
+	return cell{text: say.WindowRest.String(), draw: func(class string) app.UI {
+		return ui.WordButton("pass", "rest", "btn-quiet"+class, "", say.WindowRest).DataSet("rev", t.View.Rev)
+	}}
 }
 
-// calledButtons are the buttons that the holder of the device presses for the person who is asked aloud.
-func (t *turn) calledButtons() []app.UI {
+// calledCells are the buttons that the holder of the device presses for the person who is asked aloud.
+func (t *turn) calledCells() []cell {
+	button := func(do, arg, look, word string) cell {
+		return cell{text: word, draw: func(class string) app.UI {
+			return ui.Button(do, arg, look+class, ui.Word(word)).DataSet("rev", t.View.Rev)
+		}}
+	}
 	name := t.Name(t.View.Turn)
-	return []app.UI{
-		ui.Button("pass", "", "btn-wax", ui.Word(say.WindowPasses(name))).DataSet("rev", t.View.Rev),
-		ui.Button("pass", "rest", "", ui.Word(say.WindowRests(name))).DataSet("rev", t.View.Rev),
-		ui.Button("handover", "", "btn-quiet", ui.Word(say.WindowGive(name))),
+	return []cell{
+		button("pass", "", "btn-wax", say.WindowPasses(name)),
+		button("pass", "rest", "", say.WindowRests(name)),
+		button("handover", "", "btn-quiet", say.WindowGive(name)),
 	}
 }
 
-// awake ends the viewer's order to pass, as long as it stands.
-func (t *turn) awake() app.UI {
+// resting says that the viewer passes for the rest of the turn: one button ends that.
+func (t *turn) resting() bool {
 	v := t.View
-	if v.Viewer == game.Nobody || !v.Rests[v.Viewer] {
-		return nil
-	}
-	return ui.Button("awake", strconv.Itoa(int(v.Viewer)), "btn-quiet", ui.Word(say.WindowAwake.String()))
+	return v.Viewer != game.Nobody && v.Rests[v.Viewer]
 }
 
 // asking is how the person in a seat is asked in windows; nothing in a game without them and for a bot.

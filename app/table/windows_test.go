@@ -45,7 +45,7 @@ func TestTheBarOfAWindow(t *testing.T) {
 		{true, []string{"Bob passes<", "Bob passes for the rest of this turn", "Hand over to Bob"}, "Buy"},
 	} {
 		tb, _ := asked(t, c.called, 2)
-		html := shown(tb.barButtons()...)
+		html := shown(tb.acts())
 		for _, w := range c.has {
 			if !strings.Contains(html, w) {
 				t.Errorf("called %v: %q is missing in %s", c.called, w, html)
@@ -116,7 +116,7 @@ func TestAnOrderToPassCanBeTakenBackWhileBotsPlay(t *testing.T) {
 	v.Seats = []save.Seat{{Name: "Ann"}, {Name: "Bob", Bot: true}}
 	v.Turn, v.Rests[0] = 1, true
 	tb, _ := sat(t, said(nil), v)
-	if html := shown(tb.barButtons()...); !strings.Contains(html, "Ask me again") {
+	if html := shown(tb.acts()); !strings.Contains(html, "Ask me again") {
 		t.Error(html)
 	}
 }

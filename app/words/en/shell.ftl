@@ -273,6 +273,12 @@ bar-all = All { $ways }
 bar-again = Press again: { $action }
 bar-hint = Press a piece on the board, or choose from the list.
 bar-piece = What for?
+# The question while a piece is chosen that has several uses; $piece is its name.
+prompt-piece = { $piece }: what for?
+# The question while a number is chosen with a slider, and what that number would do.
+prompt-number = { $question } { $choice }.
+# Opens the list of actions at those that have no room among the buttons.
+bar-more = { NUMBER($n) } more
 bar-armed = { $action }.
 bar-final = This cannot be taken back.
 bar-doit = Do it: { $action }

@@ -145,6 +145,7 @@ const look = (armed) => {
     const node = texts.currentNode, e = node.parentElement;
     if (!node.data.trim() || aside?.contains(e) || !drawn(e)) continue;
     const style = getComputedStyle(e), { scroll, cut, by } = clips(e);
+    if (e.matches(".ask-text:has(+ .ask-why:not([hidden]))")) continue; // the rest is behind "Why?"
     if (by && (by.width <= 2 || by.height <= 2) || style.clipPath !== "none" || e.closest(".sr")) continue;
     range.selectNodeContents(node);
     const lines = Array.from(range.getClientRects()).filter((r) => r.width > 0 && size(meet(meet(r, scroll), pane)) > 0);
