@@ -19,11 +19,11 @@ var told = []struct {
 	{"games.go", "the game has no face: make one in app/games and add it to the list", func(f *face.Face) string { return "tabard/app/games/" + f.Def.ID }},
 	{"*/face_test.go", "nothing proves the face: call the suite", func(*face.Face) string { return "facetest.Run(t, Face, " }},
 	{"../../web/e2e/harness/table.mjs", "the browser's tests do not play it: add a row to games", func(f *face.Face) string { return fmt.Sprintf("{ id: %q", f.Def.ID) }},
-	{"../../web/site/manifest.go", "no picture is shown to those who install the app: take one with make shots and label it", func(f *face.Face) string {
+	{"../words/en/page.ftl", "no picture is shown to those who install the app: take one with make shots and label it", func(f *face.Face) string {
 		if f.Def == engines.Games()[0] {
-			return `"wide":`
+			return "\nshot-wide = "
 		}
-		return fmt.Sprintf(`"wide-%s":`, f.Def.ID)
+		return fmt.Sprintf("\nshot-wide-%s = ", f.Def.ID)
 	}},
 	{"../../README.md", "the README does not link to its rules", func(f *face.Face) string { return fmt.Sprintf("(engines/%s)", f.Def.ID) }},
 	{"../../README.md", "the README does not credit those who made it: begin a sentence of Credits with its name", func(f *face.Face) string { return f.Name + " is a game by " }},

@@ -41,7 +41,10 @@ func TestEveryWayInPrintsTheSame(t *testing.T) {
 	if err := shelf.Put(g); err != nil {
 		t.Fatal(err)
 	}
-	_, all, err := shelf.ExportAll()
+	export := shelf.ExportAll()
+	for !export.Step() {
+	}
+	_, all, err := export.End()
 	if err != nil {
 		t.Fatal(err)
 	}
