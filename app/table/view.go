@@ -15,6 +15,7 @@ import (
 	"tabard/app/ui"
 	say "tabard/app/words/shell"
 	"tabard/engines/game"
+	"tabard/web/page"
 )
 
 // Screen is what the table shows now: "table", "curtain", "replay" or "result".
@@ -126,7 +127,7 @@ func (p *pane) Render() app.UI {
 }
 
 func (t *stage) board() app.UI {
-	box := app.Section().ID("board").Class("board").Aria("label", say.TableBoard.String()).DataSet("rev", t.View.Rev)
+	box := app.Section().ID("board").Class("board").Aria("label", say.TableBoard.String()).DataSet("rev", t.View.Rev).DataSet("reach", page.FingerReach)
 	if t.Face.Board == nil || t.View.State == nil {
 		return box.Hidden(true)
 	}
@@ -140,7 +141,7 @@ func (t *stage) board() app.UI {
 }
 
 func (t *stage) mine() app.UI {
-	box := app.Section().ID("mine").Class("mine").Aria("label", say.TableMine.String()).DataSet("rev", t.View.Rev)
+	box := app.Section().ID("mine").Class("mine").Aria("label", say.TableMine.String()).DataSet("rev", t.View.Rev).DataSet("reach", page.FingerReach)
 	if t.Face.Mine == nil || t.View.State == nil || t.View.Viewer == game.Nobody {
 		return box.Hidden(true)
 	}

@@ -4,7 +4,7 @@ import "math"
 
 // A finger means what lies nearest, not only what lies under it. Lengths are in pixels.
 const (
-	fingerReach = 24.0 // how far from a finger a piece with uses may lie that it means
+	FingerReach = 24.0 // how far from a finger a piece with uses of the board or of one's own may lie that it means
 	fingerSize  = 24.0 // as large as any piece with uses is for a finger, even where another piece lies beside it
 	fingerDoubt = 4.0  // two pieces whose distances differ by less lie as near
 )
@@ -41,7 +41,7 @@ func (r *root) meant(e event, target, hit element) (piece, or element) {
 		if hit != nil && !el.same(hit) && (el.contains(hit) || hit.contains(el)) || !el.visible() {
 			continue // of two pieces in each other the finger means the one that it hits
 		}
-		box, reach := el.box(), fingerReach
+		box, reach := el.box(), FingerReach
 		if hit != nil {
 			reach = max(0, (fingerSize-min(box.high.x-box.low.x, box.high.y-box.low.y))/2)
 		}
