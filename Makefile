@@ -25,7 +25,7 @@ WASM_OWN = ./cmd/client $$($(GO) list -f '{{if .IgnoredGoFiles}}{{.ImportPath}}{
 ON_NODE = PATH="$$PATH:$$($(GO) env GOROOT)/lib/wasm" $(WASM)
 
 .PHONY: run build site budget client slim patches serve tabard release reproduce vulncheck test check without-browser fmt vet staticcheck generated test-go test-wasm test-e2e tools soak bench arena balance deploys kill \
-	positions walk fuzz cover golden measure figures icons shots clean
+	positions walk fuzz cover golden measure hello figures icons shots clean
 
 # To play on this machine. The site is packed quickly: packing it for hosts takes half a minute.
 run: client serve
@@ -243,13 +243,20 @@ WALK ?=
 walk: site serve positions tools
 	cd web/e2e && node walk.mjs $(WALK)
 
-# How quickly the app opens, by kind of visit, and how smooth it stays.
-measure: site serve tools
-	cd web/e2e && node measure.mjs
+# How quickly the app opens, by kind of visit, beside go-app's own smallest program; MEASURE=all: and how smooth it stays, in some ten minutes more.
+MEASURE ?= visits
+measure: site serve tools hello
+	cd web/e2e && node measure.mjs 3 $(MEASURE)
+
+# go-app's smallest program as go-app makes it (web/e2e/hello), a site to compare with.
+hello:
+	@mkdir -p $(BUILD)/hello/web && cp static/icon-192.png $(BUILD)/hello/web/icon.png
+	@$(WASM) $(GO) build -tags hello -ldflags='-s -w' -o $(BUILD)/hello/web/app.wasm ./web/e2e/hello
+	@$(GO) run -tags hello ./web/e2e/hello $(BUILD)/hello
 
 # Figures for the papers, written to app/FIGURES.md: FIGURES="bench measure" measures these, without a name the quick ones.
 FIGURES ?=
-figures: site serve tools
+figures: site serve tools hello
 	$(GO) run ./cmd/figures $(FIGURES)
 
 # --- Pictures ----------------------------------------------------------------

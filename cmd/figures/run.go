@@ -7,7 +7,7 @@ import (
 )
 
 // measure runs the measurements of the browser on the site in dist, which take some ten minutes.
-func measure() (string, error) { return printed("web/e2e", "node", "measure.mjs") }
+func measure() (string, error) { return printed("web/e2e", "node", "measure.mjs", "3", "all") }
 
 // intake takes files of every hostile kind in, on the site in dist.
 func intake() (string, error) { return printed("web/e2e", "node", "intake.mjs") }

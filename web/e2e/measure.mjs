@@ -4,17 +4,20 @@
 import { cp, readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { folder, host, serve } from "./harness/host.mjs";
-import { dist } from "./harness/paths.mjs";
+import { build, dist } from "./harness/paths.mjs";
 import { cleanUp } from "./harness/test.mjs";
 import { decideByClicks, games, idOf, luck, myTurn, pace, saved, sitDown, takeIn } from "./harness/table.mjs";
 import { live, slow, storedWhole, traced, visitor } from "./harness/visit.mjs";
 
-const visits = Number(process.argv[2] || 3);
-const wanted = (part) => !process.argv[3] || process.argv[3] === part; // "visits", "sums", "tables", "journal", "motion", "thinking", "analysing" or "memory": that alone
+// node measure.mjs [visits] [part]...: without a part "visits" alone, in some three minutes; "all" is every part.
+const visits = Number(process.argv[2] || 3), parts = process.argv.slice(3);
+const wanted = (part) => parts.includes("all") || (parts.length > 0 ? parts : ["visits"]).includes(part); // "visits", "sums", "tables", "journal", "motion", "thinking", "analysing" or "memory"
 const median = (list) => list.toSorted((a, b) => a - b)[list.length >> 1];
 
-// visit opens the address on a page that is as slow as asked, and says when the program was live and what was painted.
-async function visit(page, url, { processor = 1, line = null } = {}) {
+// visit opens the address on a page that is as slow as asked. It says when something was painted first, when a press on a game would count
+// (now, or once the program is there), when the program was live, what was painted, and how long tasks have blocked the page: what each takes
+// beyond 50 ms.
+async function visit(page, url, { processor = 1, line = null, started = live } = {}) {
   await slow(page, processor);
   if (line) {
     const cdp = await page.context().newCDPSession(page);
@@ -22,15 +25,22 @@ async function visit(page, url, { processor = 1, line = null } = {}) {
     await cdp.send("Network.emulateNetworkConditions", { offline: false, ...line });
   }
   await page.addInitScript(() => {
-    window.painted = { live: 0, largest: 0, shift: 0 };
+    window.painted = { first: 0, press: 0, live: 0, largest: 0, shift: 0, blocked: 0 };
     addEventListener("tabard-live", () => { window.painted.live = performance.now(); });
+    const look = (now) => {
+      if (document.querySelector("#tabard [data-do=quick]")?.checkVisibility()) window.painted.press = now;
+      else requestAnimationFrame(look);
+    };
+    requestAnimationFrame(look);
+    new PerformanceObserver((l) => { for (const e of l.getEntries()) if (e.name === "first-contentful-paint") window.painted.first = e.startTime; }).observe({ type: "paint", buffered: true });
+    new PerformanceObserver((l) => { for (const e of l.getEntries()) window.painted.blocked += e.duration - 50; }).observe({ type: "longtask", buffered: true });
     new PerformanceObserver((l) => { for (const e of l.getEntries()) window.painted.largest = e.startTime; }).observe({ type: "largest-contentful-paint", buffered: true });
     new PerformanceObserver((l) => { for (const e of l.getEntries()) window.painted.shift += e.value; }).observe({ type: "layout-shift", buffered: true });
   });
   await page.goto(url);
-  await live(page);
+  await started(page);
   await page.waitForTimeout(500);
-  return page.evaluate(() => window.painted);
+  return page.evaluate(() => ({ ...window.painted, live: window.painted.live || performance.getEntriesByName("live")[0].startTime }));
 }
 
 const phoneLine = { latency: 150, downloadThroughput: 1.6e6 / 8, uploadThroughput: 750e3 / 8 };
@@ -40,7 +50,7 @@ const row = async (name, one) => {
   const seen = [];
   for (let n = 0; n < visits; n++) seen.push(await one());
   const of = (key) => median(seen.map((s) => s[key]));
-  rows.push({ visit: name, "live, s": (of("live") / 1e3).toFixed(2), "largest paint, s": (of("largest") / 1e3).toFixed(2), "layout shift": of("shift").toFixed(3) });
+  rows.push({ visit: name, "first paint, s": (of("first") / 1e3).toFixed(2), "press counts, s": (of("press") / 1e3).toFixed(2), "blocked, ms": of("blocked").toFixed(0), "live, s": (of("live") / 1e3).toFixed(2), "largest paint, s": (of("largest") / 1e3).toFixed(2), "layout shift": of("shift").toFixed(3) });
 };
 const first = (how) => async () => {
   const person = await visitor({ whole: true });
@@ -52,6 +62,9 @@ if (wanted("visits")) {
 await row("first", first());
 await row("first, processor / 4", first({ processor: 4 }));
 await row("first, 1.6 Mbit/s, 150 ms, processor / 4", first({ processor: 4, line: phoneLine }));
+// Beside each visit one to go-app's own smallest program, as go-app stores it (hello), since the times of both belong to the machine.
+const hello = await host({ dir: path.join(build, "hello") }), marked = (page) => page.waitForFunction(() => performance.getEntriesByName("live").length > 0);
+const others = [];
 await row("again, offline, processor / 4", async () => {
   const person = await visitor({ whole: true });
   await storedWhole(await person.open(server.url));
@@ -59,9 +72,20 @@ await row("again, offline, processor / 4", async () => {
   await person.context.setOffline(true);
   const seen = await visit(page, server.url, { processor: 4 });
   await person.close();
+  const other = await visitor({ whole: true });
+  await other.page.goto(hello.url);
+  await other.page.waitForFunction(() => navigator.serviceWorker.ready.then(({ active }) => active?.state === "activated"));
+  await other.page.reload(); // go-app's worker stores what is asked for from now on
+  await marked(other.page);
+  const again = await other.context.newPage();
+  await other.context.setOffline(true);
+  others.push((await visit(again, hello.url, { processor: 4, started: marked })).live);
+  await other.close();
   return seen;
 });
+rows.push({ visit: "go-app's hello: again, offline, processor / 4", "live, s": (median(others) / 1e3).toFixed(2) });
 console.table(rows);
+console.log(`live again offline: ${(rows.at(-2)["live, s"] / rows.at(-1)["live, s"]).toFixed(2)} times go-app's hello`);
 }
 
 // What it costs an offline start that the service worker sums the stored files that it gives out, beside a worker that does not: until the

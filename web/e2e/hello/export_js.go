@@ -1,0 +1,5 @@
+//go:build hello
+
+package main
+
+func export() {}
