@@ -5,6 +5,7 @@ import (
 
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
+	"tabard/app/face"
 	"tabard/app/games"
 	"tabard/app/house"
 	"tabard/app/table"
@@ -38,6 +39,17 @@ func (s *Shell) rulesScreen() app.UI {
 		ui.Box("row no-print",
 			ui.WordButton("quick", f.Def.ID, "btn-wax", "play", say.StartQuick),
 			ui.LearnButton(f, say.RulesLearn.String())))
+}
+
+// RulesHTML is the rules of a game as go-app writes HTML: a page that can be read and found without the program. home is the address of the
+// program from there. The site's export makes a file of it.
+func RulesHTML(f *face.Face, home string) (title, page string) {
+	title = say.RulesTitle(f.Name)
+	book := table.Rulebook{Face: f, Page: true, Still: true}
+	return title, app.HTMLString(app.Main().Class("page rules-screen").Body(
+		app.H1().Text(title),
+		app.P().Body(app.A().Href(home+"#rules/"+f.Def.ID).Text(say.TitleStart.String())),
+		ui.Section("card", book.Body(nil))))
 }
 
 // toRule opens the rules of the table at a paragraph.

@@ -265,7 +265,7 @@ window.tabardBadHash = "";
   }, true);
   // A trap inside the program (a stack overflow, say) surfaces here and not as an exit.
   window.addEventListener("error", (e) => {
-    if (live && (e.error instanceof WebAssembly.RuntimeError || e.error instanceof RangeError)) window.tabardBoot.ended(e.error);
+    if (e.error instanceof WebAssembly.RuntimeError || e.error instanceof RangeError) window.tabardBoot.ended(e.error);
   });
   wait();
 })();

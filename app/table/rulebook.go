@@ -13,8 +13,10 @@ import (
 // Rulebook is how far somebody has come in the rules of a game, on a page of their own or in a sheet of its table.
 type Rulebook struct {
 	Face *face.Face
-	Page bool   // a page of their own, on which links lead from paragraph to paragraph
-	At   string // the paragraph that was asked for
+	Page bool // a page of their own, on which links lead from paragraph to paragraph
+	// Still is a page of HTML of its own, which needs no program: without search and pictures, and its links lead to its own chapters.
+	Still bool
+	At    string // the paragraph that was asked for
 }
 
 // RulePrefix begins the ids of paragraphs in the page.
@@ -38,6 +40,11 @@ func (b *Rulebook) Body(tool app.UI) app.UI {
 	if b.Page {
 		contents = contents.Attr("open", true)
 	}
+	contents = contents.Body(app.Elem("summary").Text(say.RulesContents.String()), app.Ol().Body(links...))
+	text := ui.Box("rules-text", chapters...)
+	if b.Still {
+		return ui.Box(class, contents, text)
+	}
 	word := say.RulesFind.String()
 	return ui.Box(class,
 		ui.Box("rules-bar",
@@ -45,12 +52,14 @@ func (b *Rulebook) Body(tool app.UI) app.UI {
 			tool,
 			app.P().Class("rules-count").Role("status").DataSet("none", say.RulesNone.String()).
 				DataSet("one", say.RulesFoundOne("#")).DataSet("other", say.RulesFoundOther("#"))),
-		contents.Body(app.Elem("summary").Text(say.RulesContents.String()), app.Ol().Body(links...)),
-		ui.Box("rules-text", chapters...))
+		contents, text)
 }
 
 // link leads to a chapter.
 func (b *Rulebook) link(s face.Section) app.UI {
+	if b.Still {
+		return app.A().Class("rules-jump").Href("#" + RulePrefix + s.ID).Text(s.Title)
+	}
 	if b.Page {
 		return ui.Link("rules/"+b.Face.Def.ID+"/"+s.ID, "rules-jump", app.Text(s.Title))
 	}
@@ -86,13 +95,13 @@ func (b *Rulebook) para(p face.Para, first bool) app.UI {
 		parts = append(parts, ui.Para("para-from", say.Para(p.Kind-face.Silent).String()))
 	}
 	parts = append(parts, ui.Say(p.Text))
-	if i := slices.IndexFunc(b.Face.Index.Examples, func(w face.Worked) bool { return w.Para == p.ID }); i >= 0 {
+	if i := slices.IndexFunc(b.Face.Index.Examples, func(w face.Worked) bool { return w.Para == p.ID }); i >= 0 && !b.Still {
 		// The text beside the drawing says the same, and nothing in the drawing can be used.
 		parts = append(parts, ui.Box("para-drawing", b.Face.Index.Examples[i].Draw()).Attr("inert", true).Aria("hidden", "true"))
 	}
 	text := app.UI(ui.Box("para-text", parts...))
 	box := ui.Box(class, text)
-	if id := b.Face.ArtOf(p.ID); id != "" {
+	if id := b.Face.ArtOf(p.ID); id != "" && !b.Still {
 		box = ui.Box(class, ui.Art(b.Face.Def.ID, id, "para-art"), text)
 	}
 	if first {

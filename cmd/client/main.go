@@ -47,7 +47,7 @@ func main() {
 	}
 	program := app.New(shelf) // which looks through what is stored for a slice of the page's time
 	time.Sleep(time.Millisecond)
-	page.Run(func() page.Program { return program }, book)
+	page.Run(func() page.Program { return program }, app.First, book)
 }
 
 // atOnce is how many games of the journal are looked at in one task: a few milliseconds.

@@ -12,6 +12,8 @@ import (
 	"path/filepath"
 	"strings"
 
+	"tabard/app"
+	"tabard/app/games"
 	"tabard/app/words"
 	"tabard/web/goapp"
 	"tabard/web/site"
@@ -62,7 +64,16 @@ func export(program, static, out, cache, names string, budget bool) error {
 		if err != nil {
 			return err
 		}
-		src.Words = append(src.Words, site.Words{Tag: l.Tag, Text: text, Page: page})
+		if err := words.Open(text); err != nil {
+			return err
+		}
+		games.Renew()
+		w := site.Words{Tag: l.Tag, Text: text, Page: page, First: app.FirstHTML()}
+		for _, f := range games.All() {
+			title, page := app.RulesHTML(f, site.RulesHome)
+			w.Rules = append(w.Rules, site.Rules{Game: f.Def.ID, Title: title, Page: page})
+		}
+		src.Words = append(src.Words, w)
 	}
 	files, version, err := site.Build(src)
 	if err != nil {

@@ -22,19 +22,21 @@ type root struct {
 	thinker *bridge.Client
 	journal journal.Journal
 	desk    tabs.Desk
-	held    []app.Func    // listeners, released in OnDismount
-	event   event         // the browser's event that the present message comes from; nil for none
-	after   []Effect      // effects that wait for the next drawing
-	stage   Stage         // what the page was settled for last
-	settled bool          // the page has been settled, so stage is valid
-	drawn   time.Duration // when the page was settled last, since begun
-	owing   bool          // a timer will make up for a drawing that was put off
-	unseen  []Mark        // pieces that have changed since the last drawing
-	unmoved []Travel      // what has travelled since then
-	unseenN int           // Stage.FlashN of the last of these changes
-	still   bool          // the message of the timer that has rung changes nothing on the page
-	sight   string        // Stage.Sight of the choice whose outcome is shown; empty for none
-	facts   Facts         // as the program was told last
+	first   func() app.HTMLDiv // draws what the page shows already, whose elements the first drawing takes over; nil for nothing, and afterwards
+	early   []Effect           // effects from before the page is mounted, which is when they are carried out; nil from then on
+	held    []app.Func         // listeners, released in OnDismount
+	event   event              // the browser's event that the present message comes from; nil for none
+	after   []Effect           // effects that wait for the next drawing
+	stage   Stage              // what the page was settled for last
+	settled bool               // the page has been settled, so stage is valid
+	drawn   time.Duration      // when the page was settled last, since begun
+	owing   bool               // a timer will make up for a drawing that was put off
+	unseen  []Mark             // pieces that have changed since the last drawing
+	unmoved []Travel           // what has travelled since then
+	unseenN int                // Stage.FlashN of the last of these changes
+	still   bool               // the message of the timer that has rung changes nothing on the page
+	sight   string             // Stage.Sight of the choice whose outcome is shown; empty for none
+	facts   Facts              // as the program was told last
 	// promised says that the browser has promised to keep the storage.
 	promised bool
 	hasty    bool   // the program draws only what lies in view, and the rest at leisure
@@ -46,10 +48,16 @@ type root struct {
 	chart    *chart // the map on the page; nil without one
 }
 
-// Run runs the program that start makes on the page and keeps its entries in journal j. In a browser it does not return. Natively it
-// only registers the routes.
-func Run(start func() Program, j journal.Journal) {
-	app.RouteWithRegexp(".*", func() app.Composer { return newRoot(start(), j) })
+// Run runs the program that start makes on the page and keeps its entries in journal j. first draws what the page may show already. In a browser
+// it does not return. Natively it only registers the routes.
+func Run(start func() Program, first func() app.HTMLDiv, j journal.Journal) {
+	app.RouteWithRegexp(".*", func() app.Composer {
+		r := newRoot(start(), j)
+		if window().Get("goappFound").Truthy() {
+			r.first = first
+		}
+		return r
+	})
 	app.RunWhenOnBrowser()
 }
 
@@ -57,6 +65,16 @@ func newRoot(p Program, j journal.Journal) *root {
 	r := &root{program: p, journal: j, win: &jsBrowser{}}
 	r.thread = &appThread{r}
 	return r
+}
+
+// OnInit tells the program where it is before it draws anything: the first thing that it draws is the screen that is wanted.
+func (r *root) OnInit() {
+	r.early = []Effect{}
+	r.guarded(func() {
+		r.tellFacts()
+		r.tell(Went{fragment()})
+		r.badHash()
+	})
 }
 
 // OnMount starts the listeners, the bridge and the tab's desk, all of which last as long as the page.
@@ -91,12 +109,13 @@ func (r *root) OnMount(ctx app.Context) {
 		Changed:  func(key string) { r.later(func() { r.tell(TabChanged{key}) }) },
 		Outdated: func() { r.later(func() { r.tell(TabOutdated{}) }) },
 	})
-	r.guarded(func() {
-		r.tellFacts()
-		r.tell(Went{fragment()})
-		r.badHash()
-	})
+	early := r.early
+	r.early = nil
+	for _, e := range early {
+		r.guarded(func() { r.perform(e, r.tell) })
+	}
 	r.settle()
+	r.thread.drawn(func() { window().Get("tabardBoot").Call("live") })
 	r.heedPromise("persisted")
 }
 
@@ -121,7 +140,11 @@ func (r *root) OnAppInstallChange(app.Context) { r.guarded(r.tellFacts) }
 
 // Render draws the page.
 func (r *root) Render() app.UI {
-	return r.program.View().OnClick(r.onClick).OnInput(r.onInput).OnChange(r.onChange)
+	view := r.program.View
+	if r.first != nil {
+		view, r.first = r.first, nil
+	}
+	return view().OnClick(r.onClick).OnInput(r.onInput).OnChange(r.onChange)
 }
 
 // tell gives the program a message and carries out the effects that it returns. An answer that comes at once is the program's next message.
@@ -129,6 +152,10 @@ func (r *root) Render() app.UI {
 func (r *root) tell(m Msg) {
 	for queue := []Msg{m}; len(queue) > 0; queue = queue[1:] {
 		for _, e := range r.program.Update(queue[0]) {
+			if r.early != nil {
+				r.early = append(r.early, e)
+				continue
+			}
 			r.guarded(func() { r.perform(e, func(m Msg) { queue = append(queue, m) }) })
 		}
 	}

@@ -37,7 +37,7 @@ type sizes struct{ raw, zip, brotli int }
 func firstVisit(packed []Packed) (program, all sizes) {
 	var words sizes
 	for _, p := range packed {
-		if p.Name == "404.html" || forSystems(p.Name) {
+		if p.Name == "404.html" || forSystems(p.Name) || strings.HasPrefix(p.Name, rulesIn) {
 			continue
 		}
 		s := sizes{raw: p.Raw, zip: p.Raw, brotli: p.Raw}

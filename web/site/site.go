@@ -53,10 +53,13 @@ type Source struct {
 	Words    []Words // the catalogues, English first
 }
 
-// Words is the catalogue of a language, and the texts of what works without one (package ftl, Script).
+// Words is the catalogue of a language, the texts of what works without one (package ftl, Script), and what is drawn in the language (go-app's
+// HTMLString): the first screen, and the rules of each game.
 type Words struct {
 	Tag, Text string
 	Page      map[string]any
+	First     string
+	Rules     []Rules
 }
 
 // Files are the files of a site by published name, with slashes.
@@ -107,7 +110,10 @@ func Build(src Source) (Files, string, error) {
 	return files, version, err
 }
 
-// gather reads the files that are published as they are, and the templates of app.js and worker.js.
+// firstIn is before the tag of a language in the name of its first screen, which becomes a part of the page.
+const firstIn = "first/"
+
+// gather reads the files that are published as they are, the templates of app.js and worker.js, and the first screens.
 func gather(src Source) (Files, error) {
 	if len(src.Wasm) == 0 {
 		return nil, fmt.Errorf("site: no program: app.wasm is empty")
@@ -121,7 +127,14 @@ func gather(src Source) (Files, error) {
 		return nil, fmt.Errorf("site: no words: not even those of English")
 	}
 	for _, w := range src.Words {
-		parts["words/"+w.Tag+".txt"] = []byte(w.Text)
+		first, err := markup(w.First)
+		if err != nil {
+			return nil, err
+		}
+		parts["words/"+w.Tag+".txt"], parts[firstIn+w.Tag] = []byte(w.Text), []byte(first)
+	}
+	if err := parts.addRules(src.Words); err != nil {
+		return nil, err
 	}
 	if err := parts.addStatic(src.Static); err != nil {
 		return nil, err
@@ -141,6 +154,13 @@ func (f Files) assemble(tongues []tongue, policy, version string) (files Files, 
 	}
 	files = maps.Clone(f)
 	delete(files, "static/worker.js")
+	first := map[string]string{}
+	for name, html := range f {
+		if tag, is := strings.CutPrefix(name, firstIn); is {
+			first[tag] = string(html)
+			delete(files, name)
+		}
+	}
 	if files["app.js"], err = appJS(files, string(f["app.js"]), version); err != nil {
 		return nil, err
 	}
@@ -153,9 +173,13 @@ func (f Files) assemble(tongues []tongue, policy, version string) (files Files, 
 			return nil, err
 		}
 	}
+	rules, err := files.rules()
+	if err != nil {
+		return nil, err
+	}
 	page := pageData{
 		CSP: policy, Tongues: tongues, Light: light, Dark: dark, Version: version,
-		Styles: styles(files), GameStyles: gameStyles(files), Words: catalogues(files), Program: programJS, files: files,
+		Styles: styles(files), Fonts: files.only(fonts), GameStyles: gameStyles(files), Words: catalogues(files), First: first, Rules: rules, Program: programJS, files: files,
 	}
 	for _, made := range []struct{ name, text string }{
 		{"worker.js", string(workerJS)}, {"static/boot.js", string(bootJS)}, {"index.html", shellHTML}, {"404.html", missingHTML},
@@ -179,8 +203,11 @@ type pageData struct {
 	CSP, Light, Dark, Version string
 	Tongues                   []tongue // English first
 	Styles                    []string
+	Fonts                     string            // the style sheet of the typefaces
 	GameStyles                map[string]string // by the game's id
 	Words                     map[string]string // by the language's tag
+	First                     map[string]string // the first screen as HTML, by the language's tag
+	Rules                     []rulesLink       // the pages of the rules
 	Files                     string            // of the service worker, as JavaScript
 	Program                   string            // how scripts fetch the program
 
@@ -190,8 +217,8 @@ type pageData struct {
 // URL returns the relative address of a file, with the mark of its contents. Templates call it.
 func (p pageData) URL(name string) (string, error) { return p.files.url(name) }
 
-// fill fills a template. It uses text/template: nothing in pageData comes from outside, and html/template would rewrite the scripts.
-func fill(name, text string, page pageData) ([]byte, error) {
+// fill fills a template. It uses text/template: nothing of it comes from outside, and html/template would rewrite the scripts.
+func fill(name, text string, page any) ([]byte, error) {
 	t, err := template.New(name).Option("missingkey=error").Parse(text)
 	if err != nil {
 		return nil, fmt.Errorf("site: parse %s: %w", name, err)
@@ -238,6 +265,18 @@ func (f Files) version() string {
 // ownStyles are the style sheets that hold on every screen, in the order of the cascade.
 var ownStyles = []string{"static/boot.css", "static/tabard.css", "static/start.css", "static/table.css"}
 
+// fonts is the style sheet of the typefaces. They are as large as all else that a first visit needs before the program: until that has come,
+// the page does with the system's.
+const fonts = "static/fonts.css"
+
+// only returns the name of a file, or nothing if there is no such file.
+func (f Files) only(name string) string {
+	if _, there := f[name]; there {
+		return name
+	}
+	return ""
+}
+
 func styles(files Files) (sheets []string) {
 	for _, name := range ownStyles {
 		if _, there := files[name]; there {
@@ -247,12 +286,12 @@ func styles(files Files) (sheets []string) {
 	return sheets
 }
 
-// gameStyles returns the style sheets of the games by the games' ids. The page fetches them at low priority, and each holds only while its
-// game is on the screen.
+// gameStyles returns the style sheets of the games by the games' ids. The page fetches them as it does the typefaces' (static/first.js), and
+// each holds only while its game is on the screen.
 func gameStyles(files Files) map[string]string {
 	sheets := map[string]string{}
 	for _, name := range files.Names() {
-		if id, is := strings.CutSuffix(name, ".css"); is && strings.Count(name, "/") == 1 && !slices.Contains(ownStyles, name) {
+		if id, is := strings.CutSuffix(name, ".css"); is && strings.Count(name, "/") == 1 && name != fonts && !slices.Contains(ownStyles, name) {
 			sheets[strings.TrimPrefix(id, "static/")] = name
 		}
 	}
@@ -277,8 +316,8 @@ func precache(files Files) (string, error) {
 		switch {
 		case name == "index.html":
 			list = append(list, [2]string{"", hash(files[name])}) // browsers ask for the page by the name of its folder
-		case name == "404.html", name == ".nojekyll", forSystems(name):
-			// Only hosts and systems that install the app read these.
+		case name == "404.html", name == ".nojekyll", forSystems(name), strings.HasPrefix(name, rulesIn):
+			// Only hosts, systems that install the app and whoever has no program read these.
 		default:
 			list = append(list, [2]string{name, hash(files[name])})
 		}

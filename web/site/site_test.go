@@ -51,7 +51,7 @@ func source(t *testing.T) (Source, fstest.MapFS) {
 	for _, name := range []string{"continue", "daily", "coincrown", "emara", "merchants", "conquer"} {
 		static["launch/"+name+"-96.png"] = picture(t, 96, 96)
 	}
-	for _, name := range []string{"boot.js", "boot.css", "words.js", "tabs.js", "journal.js", "awake.js", "sound.js", "travel.js", "rules.js", "worker.js"} {
+	for _, name := range []string{"boot.js", "boot.css", "words.js", "first.js", "tabs.js", "journal.js", "awake.js", "sound.js", "travel.js", "rules.js", "worker.js"} {
 		data, err := os.ReadFile(filepath.Join("..", "..", "static", name))
 		if err != nil {
 			t.Fatal(err)
@@ -66,8 +66,13 @@ func source(t *testing.T) (Source, fstest.MapFS) {
 		t.Fatal(err)
 	}
 	src := Source{Wasm: program, WasmExec: []byte("/* go */"), AppJS: script, Static: static}
+	first := map[string]string{"en": "Hello", "de": "Hallo"}
+	title := map[string]string{"en": "Zebra & co", "de": "Das Zebra"}
 	for _, l := range words.Languages {
-		src.Words = append(src.Words, Words{Tag: l.Tag, Text: "tabard words " + l.Tag, Page: page(t, l.Tag)})
+		src.Words = append(src.Words, Words{
+			Tag: l.Tag, Text: "tabard words " + l.Tag, Page: page(t, l.Tag), First: `<div id="tabard">` + first[l.Tag] + "</div>",
+			Rules: []Rules{{"zebra", title[l.Tag], "<main>\n  <h1>Zebra</h1>\n</main>"}},
+		})
 	}
 	return src, static
 }
@@ -200,13 +205,21 @@ func TestPageIsStrict(t *testing.T) {
 		t.Error("frame-ancestors in a meta element only makes the browser complain")
 	}
 	// go-app takes the first child of the body for its own.
-	if !regexp.MustCompile(`<body>\s*<div class="boot"`).MatchString(page) {
-		t.Error("the loader is not the first child of the body")
+	if !regexp.MustCompile(`<body>\s*<tabard-first`).MatchString(page) {
+		t.Error("the first screen is not the first child of the body")
+	}
+	for _, first := range []string{`<template id="first-en"><div id="tabard">Hello</div></template>`, `<template id="first-de"><div id="tabard">Hallo</div></template>`} {
+		if !strings.Contains(page, first) {
+			t.Errorf("the page has no %s", first)
+		}
 	}
 	if strings.Index(page, "boot.js") > strings.Index(page, "stylesheet") {
 		t.Error("boot.js must come before everything else")
 	}
-	order := regexp.MustCompile(`href="static/([a-z]+)\.css`).FindAllStringSubmatch(page, -1)
+	if at := strings.Index(page, `rel="preload" href="app.wasm`); at < 0 || at > strings.Index(page, "<script") {
+		t.Error("the program, which takes longest, is not asked for first")
+	}
+	order := regexp.MustCompile(`rel="stylesheet" (?:href|data-later)="static/([a-z]+)\.css`).FindAllStringSubmatch(page, -1)
 	var names []string
 	for _, m := range order {
 		names = append(names, m[1])
@@ -283,7 +296,8 @@ func TestServiceWorkerListsWhatPlayNeeds(t *testing.T) {
 	}
 	for _, name := range files.Names() {
 		_, is := list[name]
-		want := !slices.Contains([]string{"index.html", "404.html", ".nojekyll", "sw.js"}, name) && !strings.HasPrefix(name, "static/screenshots/") && !strings.HasPrefix(name, "static/launch/")
+		want := !slices.Contains([]string{"index.html", "404.html", ".nojekyll", "sw.js"}, name) && !strings.HasPrefix(name, "static/screenshots/") && !strings.HasPrefix(name, "static/launch/") &&
+			!strings.HasPrefix(name, rulesIn)
 		if is != want {
 			t.Errorf("%s listed: %v, want %v", name, is, want)
 		}
@@ -551,6 +565,27 @@ func TestEveryModuleInTheProgramHasItsLicence(t *testing.T) {
 	for name := range needed {
 		if text, err := fs.ReadFile(licences, name); err != nil || len(text) < 500 {
 			t.Errorf("licence %s: %v, %d bytes", name, err, len(text))
+		}
+	}
+}
+
+// The rules are pages beside the program: in every language, led to from the page without scripts, and not stored for play without a network.
+func TestRulesArePages(t *testing.T) {
+	files := built(t)
+	for tag, title := range map[string]string{"en": "Zebra &amp; co", "de": "Das Zebra"} {
+		name := "rules/" + tag + "/zebra.html"
+		page := string(files[name])
+		for _, want := range []string{`<html lang="` + tag + `">`, "<title>" + title + "</title>", "<main><h1>Zebra</h1></main>", `href="../de/zebra.html"`,
+			`hreflang="en"`, `href="../../static/tabard.css"`, "default-src 'none'; style-src 'self'"} {
+			if !strings.Contains(page, want) {
+				t.Errorf("%s has no %s:\n%s", name, want, page)
+			}
+		}
+		if link := `<a href="` + name + `" lang="` + tag + `" hreflang="` + tag + `">` + title + `</a>`; !strings.Contains(string(files["index.html"]), link) {
+			t.Errorf("the page has no %s", link)
+		}
+		if strings.Contains(string(files["sw.js"]), name) {
+			t.Errorf("the service worker stores %s", name)
 		}
 	}
 }

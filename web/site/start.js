@@ -10,8 +10,8 @@ async function goappInitWebAssembly() {
       goappFetch("{{.Wasm}}", {{.Size}}, boot.progress), go.importObject);
     await window.tabardJournal.ready; // what was played last, before anything is shown
     window.tabardWords.text = await window.tabardWords.ready;
+    if (window.tabardWords.lost) window.goappFound = null; // the first screen says other words than the program will
     go.run(instance).then(() => boot.ended("exit"), boot.ended);
-    boot.live();
   } catch (err) {
     boot.failed(err);
   }
@@ -25,11 +25,16 @@ function goappAttributes(element, list) {
 
 {{.Program}}
 // goappFetch counts decoded bytes, so that it needs no Content-Length, and sets the
-// type itself, so that hosts which do not know .wasm will do.
+// type itself, so that hosts which do not know .wasm will do. What is stored here comes at
+// once and with its type: the browser compiles it beside the page's thread, which is busy.
 async function goappFetch(url, size, progress) {
   const response = await fetchProgram(url);
   if (!response.ok) {
     throw new Error(url + ": " + response.status + " " + response.statusText);
+  }
+  if (response.headers.has("X-Tabard-Stored")) {
+    progress(size, size);
+    return response;
   }
   let loaded = 0;
   const counter = new TransformStream({

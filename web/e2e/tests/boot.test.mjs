@@ -118,10 +118,20 @@ test("boot: a phone whose name contains bot is a phone", async () => {
 test("boot: without scripts the page says what it needs", async () => {
   // Only a browser can be without scripts.
   const server = await serve();
-  const person = await guest({ javaScriptEnabled: false });
-  await person.page.goto(server.url);
-  assert.match(await person.page.innerText("body"), /needs JavaScript and WebAssembly/);
-  assert.match(await person.page.innerText("h1"), /Tabard/);
+  const person = await guest({ javaScriptEnabled: false }), { page } = person;
+  person.allow(/request failed: .*\.js/); // what was asked for early is a script
+  await page.goto(server.url);
+  assert.match(await page.innerText("body"), /needs JavaScript and WebAssembly/);
+  assert.match(await page.innerText("h1"), /Tabard/);
+  // The rules can be read all the same.
+  await page.getByRole("link", { name: /Crown of Emara: die Regeln/ }).click();
+  assert.equal(await page.getAttribute("html", "lang"), "de");
+  assert.ok(await page.getByRole("heading").count() > 10);
+  await page.getByRole("link", { name: /Tabard/ }).click();
+  assert.match(await page.innerText("h1"), /Tabard/);
+  const reader = await guest(); // axe is a script
+  await reader.page.goto(server.url + "rules/de/emara.html");
+  await accessible(reader.page, "the rules without the program");
 });
 
 test("boot: loading shows true progress in megabytes, readably", async () => {

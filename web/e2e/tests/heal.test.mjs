@@ -135,7 +135,7 @@ promise("heal: a damaged program without a network is said in plain words, the s
   plain.lost = true;
   const seen = starts(page);
   await page.reload();
-  const note = page.getByRole("alert");
+  const note = page.locator(".boot-note");
   await note.getByText("A stored file of the app is damaged").waitFor();
   assert.match(await note.innerText(), /network/);
   await page.waitForFunction(() => window.tabardUpdate.state === "failed" && !window.tabardUpdate.whole);
