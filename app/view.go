@@ -40,8 +40,11 @@ func (s *Shell) stage() page.Stage {
 
 // look is what the settings ask of the page's root, and whether a game waits for the player: a badge on the app's icon says so.
 func (s *Shell) look() []page.Datum {
-	waits := page.Datum{Name: "waits"}
-	if id, here := s.desk.Waits(); here || s.library.Waits(id) {
+	waits, played, here := page.Datum{Name: "waits"}, "", false
+	if t := s.desk.Current(); t != nil {
+		played, here = t.View.ID, !t.View.Over
+	}
+	if here || s.library.Waits(played) {
 		waits.Value = "game"
 	}
 	return append(s.prefs.Look(), waits)

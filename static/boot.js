@@ -87,15 +87,15 @@ window.addEventListener("appinstalled", () => { navigator.storage?.persist?.().c
 // The browser's own bars have the colour of the theme, and the icon of an installed app has a badge while a game waits (data-waits). Both
 // follow the root of the page.
 (() => {
-  const { dataset } = document.documentElement;
+  const root = document.documentElement;
   const shade = () => {
     for (const meta of document.querySelectorAll("meta[data-shade]")) {
       const { shade } = meta.dataset;
-      meta.media = !dataset.theme ? `(prefers-color-scheme: ${shade})` : dataset.theme === shade ? "all" : "none";
+      meta.media = !root.dataset.theme ? `(prefers-color-scheme: ${shade})` : root.dataset.theme === shade ? "all" : "none";
     }
   };
-  const badge = () => (dataset.waits ? navigator.setAppBadge?.() : navigator.clearAppBadge?.())?.catch(() => { /* it is no app here */ });
-  const follow = (show, name) => new MutationObserver(show).observe(document.documentElement, { attributeFilter: [name] });
+  const badge = () => (root.dataset.waits ? navigator.setAppBadge?.() : navigator.clearAppBadge?.())?.catch(() => { /* it is no app here */ });
+  const follow = (show, name) => new MutationObserver(show).observe(root, { attributeFilter: [name] });
   follow(shade, "data-theme");
   follow(badge, "data-waits");
   shade();

@@ -152,7 +152,7 @@ func (d *Desk) carry(t *table.Table, effects []table.Effect) {
 						d.Send(t, o)
 					}
 				})
-				d.offer(t)
+				offer(d.house, t)
 			case table.Reopened:
 				d.library.TakenBack(t)
 			case table.Page:
@@ -374,18 +374,10 @@ func (a atTable) CloseSheet() {
 }
 
 // offer has the result of the first game that ends in this browser offer to install the app, where that can be done.
-func (d *Desk) offer(t *table.Table) {
+func offer(h *house.House, t *table.Table) {
 	const wish, offered = "Install", "offered"
-	if t.Offer = d.house.Facts.Installable && d.house.Settings.Words[wish] == ""; t.Offer {
-		d.house.Settings.Wish(wish, offered)
-		d.house.SaveSettings()
+	if t.Offer = h.Facts.Installable && h.Settings.Words[wish] == ""; t.Offer {
+		h.Settings.Wish(wish, offered)
+		h.SaveSettings()
 	}
-}
-
-// Waits is the id of the game on the screen, empty if there is none, and whether it waits to be played on.
-func (d *Desk) Waits() (id string, waits bool) {
-	if d.current == nil {
-		return "", false
-	}
-	return d.current.View.ID, !d.current.View.Over
 }
