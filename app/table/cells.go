@@ -23,7 +23,7 @@ type grid struct {
 
 // grids are the zones of the hand and of all windows without another, of a tablet upright, of a desk, and of a large desk: for the narrowest
 // window of each.
-var grids = [...]grid{{"hand", 2, 2, 12, 2, 3}, {"pad", 2, 4, 15, 3, 3}, {"desk", 2, 2, 9, 2, 4}, {"large", 3, 2, 14, 3, 3}}
+var grids = [...]grid{{"hand", 2, 2, 12, 2, 3}, {"pad", 2, 4, 15, 3, 3}, {"desk", 2, 2, 8, 1, 4}, {"large", 3, 2, 14, 2, 3}}
 
 // cell is a button of the zone of choices.
 type cell struct {
@@ -36,8 +36,9 @@ type cell struct {
 // wide says how many cells of a row the button needs; 0 if it is too large for two.
 func (g grid) wide(c cell) int {
 	for n := 1; n <= 2; n++ {
-		room := g.letters*n + 3*(n-1) // two cells have no gap and no edge between them
-		if linesOf(c.text, room, n == 2)+(c.chips+n*g.chips-1)/(n*g.chips) <= g.lines {
+		more := 2 * (n - 1) // two cells have no gap and no edge between them
+		letters, chips := g.letters*n+more, g.chips*n+more
+		if linesOf(c.text, letters, n == 2)+(c.chips+chips-1)/chips <= g.lines {
 			return n
 		}
 	}

@@ -252,7 +252,7 @@ func (t *Table) question() app.UI {
 			text = t.Choice.whatFor()
 		} else if numbers := t.Choice.numbers(); len(numbers) > 0 {
 			chosen := numbers[t.Choice.slide].Label
-			text = say.PromptNumber(text, face.Sentences(chosen.Text, chosen.Note))
+			text = face.Sentences(chosen.Text, chosen.Note)
 		}
 		more = p.Left
 	case v.Called:

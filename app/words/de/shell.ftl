@@ -270,7 +270,6 @@ bar-again = Noch einmal drücken: { $action }
 bar-hint = Drücke auf ein Teil des Spielplans oder wähle aus der Liste.
 bar-piece = Wofür?
 prompt-piece = { $piece }: wofür?
-prompt-number = { $question } { $choice }.
 bar-more = { NUMBER($n) } weitere
 bar-armed = { $action }.
 bar-final = Das lässt sich nicht zurücknehmen.

@@ -275,8 +275,6 @@ bar-hint = Press a piece on the board, or choose from the list.
 bar-piece = What for?
 # The question while a piece is chosen that has several uses; $piece is its name.
 prompt-piece = { $piece }: what for?
-# The question while a number is chosen with a slider, and what that number would do.
-prompt-number = { $question } { $choice }.
 # Opens the list of actions at those that have no room among the buttons.
 bar-more = { NUMBER($n) } more
 bar-armed = { $action }.
