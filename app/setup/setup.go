@@ -137,7 +137,7 @@ func (s *Screen) View() app.UI {
 			ui.Switch("practice", "", say.SetupPractice.String(), say.SetupPracticehint.String(), d.practice),
 		),
 		ui.Box("row", ui.LearnButton(d.face, say.RulesLearn.String())),
-		ui.Box("bar setup-bar",
+		ui.Box("setup-bar",
 			ui.WordButton("start", "", "btn-wax btn-big", "", say.SetupStart)),
 	)
 }
