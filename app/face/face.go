@@ -103,7 +103,7 @@ type Scene struct {
 	At    Ref           // the piece or place of the map that it is about; may be empty
 }
 
-// Area is a named part of a board. What belongs to the n-th is drawn within elements of the classes "area" and "area-n".
+// Area is a named part of a board, or of one's own things. What belongs to the n-th is drawn within elements of the classes "area" and "area-n".
 type Area struct {
 	Name  string                      // "Market"
 	Named func(v session.View) string // its name where it hangs on the game, instead of Name; may be nil
@@ -205,6 +205,9 @@ type Face struct {
 
 	// Areas are the named parts of the board, of which a narrow screen shows one at a time. Nil if the board is one part, or none.
 	Areas []Area
+
+	// Own are the named parts of what Mine draws, of which a narrow screen shows one at a time. Nil if they are one part.
+	Own []Area
 
 	// Map is set where the board is a map: it can be brought nearer, and its places are read one by one. Then Board serves
 	// whoever draws without a table.

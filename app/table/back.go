@@ -52,7 +52,7 @@ func (t *Table) lookBack(entry int) {
 	c := *t.common
 	c.Machine, c.View, c.before, c.Watched, c.looksBack = past, session.View{}, nil, true, true
 	b := assemble(&c)
-	b.Stage.area, b.Stage.flashN = t.Stage.area, t.Stage.flashN
+	b.Stage.zone.at, b.Stage.own.at, b.Stage.flashN = t.Stage.zone.at, t.Stage.own.at, t.Stage.flashN
 	b.past = &Past{live: t, t: b, past: past, heard: t.Voice.alerted, rev: t.View.Rev}
 	t.Sheets.Close()
 	t.back = b

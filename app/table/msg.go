@@ -75,7 +75,8 @@ var controls = []verbs.Verb[func(t *Table, arg string, rev uint32)]{
 	{Name: "only", Do: func(t *Table, arg string, _ uint32) { t.Choice.only = arg }},        // one heading of the list; empty for all
 	{Name: "slide", Do: func(t *Table, arg string, _ uint32) { t.hear(Slide{To: ui.Number(arg)}) }},
 	{Name: "step", Do: func(t *Table, arg string, _ uint32) { t.hear(Slide{ui.Number(arg), true}) }},
-	{Name: "area", Do: func(t *Table, arg string, _ uint32) { t.Stage.lookAtArea(ui.Number(arg)) }},
+	{Name: "area", Do: func(t *Table, arg string, _ uint32) { t.Stage.zone.turn(ui.Number(arg)) }},
+	{Name: "own", Do: func(t *Table, arg string, _ uint32) { t.Stage.own.turn(ui.Number(arg)) }},
 	{Name: "aside", Do: func(t *Table, _ string, _ uint32) { t.score.aside = !t.score.aside && t.Ended() }}, // the result, to see the board behind it
 	{Name: "explain", Do: func(t *Table, _ string, _ uint32) { t.hear(Explain{}) }},
 	{Name: "inspect", Do: func(t *Table, arg string, _ uint32) { t.hear(Inspect{face.Ref(arg)}) }},

@@ -83,12 +83,12 @@ type stage struct {
 	tutor     *tutor
 	chronicle *chronicle
 
-	ticker   Tick       // what happened last
-	flash    []face.Ref // pieces that changed last
-	moves    []moved    // what travelled then
-	flashN   int        // rises with every change
-	area     int        // which of the board's areas is looked at, where there is no room for all
-	areasLit []int      // in how many ways each area can be used
+	ticker Tick       // what happened last
+	flash  []face.Ref // pieces that changed last
+	moves  []moved    // what travelled then
+	flashN int        // rises with every change
+	zone   areas      // of the board
+	own    areas      // of the person's own things
 }
 
 // chronicle is the log in words.
@@ -167,7 +167,8 @@ func assemble(c *common) *Table {
 	t.score, t.Chronicle = &score{common: c}, &chronicle{common: c, sheets: t.Sheets}
 	t.Tutor = &tutor{common: c}
 	t.Choice = &choice{common: c, voice: t.Voice, sheets: t.Sheets, tutor: t.Tutor}
-	t.Stage = &stage{common: c, sheets: t.Sheets, choice: t.Choice, tutor: t.Tutor, chronicle: t.Chronicle, ticker: Tick{Who: game.Nobody}}
+	t.Stage = &stage{common: c, sheets: t.Sheets, choice: t.Choice, tutor: t.Tutor, chronicle: t.Chronicle, ticker: Tick{Who: game.Nobody},
+		zone: areas{of: c.Face.Areas}, own: areas{of: c.Face.Own}}
 	t.Tutor.stage = t.Stage
 	t.turn, t.adviser, t.analyst = &turn{common: c, choice: t.Choice}, &adviser{common: c, choice: t.Choice}, &analyst{common: c, score: t.score}
 	return t

@@ -238,15 +238,16 @@ func TestTheQuestionBringsItsArea(t *testing.T) {
 	f.Event = func(session.View, game.Event) face.Line {
 		return face.Line{Text: "Sailed", Refs: []face.Ref{"deck:1", "row:2"}}
 	}
+	f.Own = []face.Area{{Name: "Cards", Holds: []string{"card"}}, {Name: "Goods", Holds: []string{"good"}}}
 	tb, m := sat(t, f, viewOf(t, land, end))
 	lookingAt := func(n int, why string) {
 		t.Helper()
-		if tb.Stage.area != n || !strings.Contains(app.HTMLString(tb.Render()), fmt.Sprintf(`data-area="%d"`, n)) {
-			t.Errorf("%s: area %d, want %d", why, tb.Stage.area, n)
+		if !shows(app.HTMLString(tb.Render()), "zone", n) {
+			t.Errorf("%s: area %d, want %d", why, tb.Stage.zone.at, n)
 		}
 	}
 	lookingAt(1, "the only choice is a land")
-	if html := app.HTMLString(tb.Stage.tabs()); strings.Count(html, "tab-lit") != 1 {
+	if html := app.HTMLString(tb.Stage.tabs(&tb.Stage.zone, say.TableAreas, "area")); strings.Count(html, "tab-lit") != 1 {
 		t.Errorf("one tab has a dot: %s", html)
 	}
 	do(tb, "area", "2", 0)
@@ -264,4 +265,50 @@ func TestTheQuestionBringsItsArea(t *testing.T) {
 	m.view.Turn = 1
 	tb.announced([]session.Entry{{Events: []game.Event{{Kind: 1, Who: 1}}}})
 	lookingAt(0, "somebody else does something")
+}
+
+// One's own things have areas, too: each zone turns to what the question is about, and the one does not turn the other.
+func TestTheQuestionBringsTheAreaOfOnesOwn(t *testing.T) {
+	card, good, land := act(30, 1), act(31, 1), act(32, 1)
+	f := said(map[game.Action]face.Label{
+		card: {Text: "Play", Refs: []face.Ref{"card:1"}}, good: {Text: "Pay", Refs: []face.Ref{"good:3"}}, land: {Text: "Win", Refs: []face.Ref{"land:3"}}, end: {Text: "End"},
+	})
+	f.Areas = []face.Area{{Name: "Market", Holds: []string{"row"}}, {Name: "Realm", Holds: []string{"land"}}}
+	f.Own = []face.Area{{Name: "Cards", Holds: []string{"card"}}, {Name: "Goods", Holds: []string{"good"}}}
+	tb, m := sat(t, f, viewOf(t, good, land, end))
+	lookingAt := func(board, own int, why string) {
+		t.Helper()
+		html := app.HTMLString(tb.Render())
+		if !shows(html, "zone", board) || !shows(html, "own", own) {
+			t.Errorf("%s: areas %d and %d, want %d and %d", why, tb.Stage.zone.at, tb.Stage.own.at, board, own)
+		}
+	}
+	lookingAt(1, 1, "a land and a good can be chosen")
+	if html := app.HTMLString(tb.Stage.tabs(&tb.Stage.own, say.TableOwnareas, "own")); strings.Count(html, "tab-lit") != 1 {
+		t.Errorf("the tab of the goods has a dot, and no other: %s", html)
+	}
+	do(tb, "own", "0", 0)
+	lookingAt(1, 0, "the person looks at the cards")
+	do(tb, "own", "2", 0)
+	lookingAt(1, 0, "there is no such area")
+	m.view.Rev++
+	tb.refresh()
+	lookingAt(1, 1, "the next question is about a good")
+	m.view = viewOf(t, card, good, end)
+	m.view.Rev += 2
+	tb.refresh()
+	lookingAt(1, 1, "a good can be chosen where the person looks, and nothing on the board")
+	tb.Stage.lookAt("card:2")
+	lookingAt(1, 0, "a card is shown")
+}
+
+// shows says whether an element of that class shows that area.
+func shows(html, class string, area int) bool {
+	for tag := range strings.SplitSeq(html, "<") {
+		tag, _, _ = strings.Cut(tag, ">")
+		if strings.Contains(tag, fmt.Sprintf(`class="%s"`, class)) {
+			return strings.Contains(tag, fmt.Sprintf(`data-area="%d"`, area))
+		}
+	}
+	return false
 }

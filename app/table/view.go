@@ -44,14 +44,15 @@ func (t *Table) Render() app.UI {
 		t.asBefore(t.header),
 		t.question(),
 		t.asBefore(t.Stage.tickerLine),
-		app.Div().Class("zone").DataSet("area", t.Stage.area).Body(
+		app.Div().Class("zone").DataSet("area", t.Stage.zone.at).Body(
 			t.Tutor.lessonCard(),
-			t.Stage.tabs(),
+			t.Stage.tabs(&t.Stage.zone, say.TableAreas, "area"),
 			&pane{T: t, Part: board, Key: t.Stage.boardKey(), Game: v.ID},
 			t.result(),
 			t.Stage.sceneCard(),
 		),
-		ui.Box("own",
+		app.Div().Class("own").DataSet("area", t.Stage.own.at).Body(
+			t.Stage.tabs(&t.Stage.own, say.TableOwnareas, "own"),
 			t.asBefore(t.means),
 			&pane{T: t, Part: mine, Key: t.Stage.boardKey(), Game: v.ID},
 		),

@@ -485,10 +485,10 @@ func (p *fakeProgram) last() (m Msg) {
 // stand is a table as the program draws it, with a bar, a board of nine pieces in rows of three, own goods and a list of actions.
 type stand struct {
 	*root
-	b                               *fakeBrowser
-	p                               *fakeProgram
-	bar, board, mine, sheet, prompt *node
-	list                            []*node
+	b                                    *fakeBrowser
+	p                                    *fakeProgram
+	bar, board, own, mine, sheet, prompt *node
+	list                                 []*node
 }
 
 func newStand(t *testing.T) *stand {
@@ -498,7 +498,7 @@ func newStand(t *testing.T) *stand {
 	d.root = &root{win: b, thread: b, program: p}
 	d.prompt = b.el("h2#prompt[tabindex=-1]")
 	d.bar = b.el("div#bar[data-rev=1]", b.el("button.btn-act[data-do=act][data-action=1.2]"))
-	d.board = b.el("div#board.zone[data-rev=1]")
+	d.board = b.el("div#board.zone[data-rev=1][data-area=0]")
 	for n := range 9 {
 		piece := b.el(fmt.Sprintf("button.piece[data-ref=p%d][tabindex=-1]", n))
 		x, y := float64(n%3)*100, float64(n/3)*100
@@ -509,6 +509,7 @@ func newStand(t *testing.T) *stand {
 		d.board.add(piece)
 	}
 	d.mine = b.el("div#mine[data-rev=1]", b.el("button.piece[data-ref=own][tabindex=-1]"))
+	d.own = b.el("div.own[data-area=0]", d.mine)
 	actions := b.el("div#actions[data-rove][data-rev=1]")
 	for n := range 4 {
 		line := b.el(fmt.Sprintf("button[data-rove-item][data-do=act][data-action=9.%d][tabindex=-1]", n))
@@ -516,7 +517,7 @@ func newStand(t *testing.T) *stand {
 		actions.add(line)
 	}
 	d.sheet = b.el("dialog#sheet", b.el("h2#sheet-title[tabindex=-1]"))
-	b.body().add(b.el("div#tabard", b.el("h1#title[tabindex=-1]"), d.prompt, d.bar, d.board, d.mine, b.el("div#all", actions),
+	b.body().add(b.el("div#tabard", b.el("h1#title[tabindex=-1]"), d.prompt, d.bar, d.board, d.own, b.el("div#all", actions),
 		b.el("p#saved", b.el("span.saved-text")), d.sheet))
 	d.settle()
 	b.run()

@@ -105,13 +105,13 @@ func (r *root) nextLit(step int) {
 	intoView(el)
 }
 
-// toArea looks at the area of the board that an element lies in, where only one is shown.
+// toArea looks at the area of its zone that an element lies in, where only one is shown.
 func toArea(el element) {
 	area := el.closest(".area")
 	if area == nil || el.visible() {
 		return
 	}
-	zone := el.closest(".zone")
+	zone := el.closest("[data-area]")
 	for _, tab := range zone.all(".tab") {
 		n := tab.attr("data-arg")
 		if area.hasClass("area-" + n) {

@@ -35,6 +35,7 @@ type root struct {
 	unmoved []Travel           // what has travelled since then
 	unseenN int                // Stage.FlashN of the last of these changes
 	still   bool               // the message of the timer that has rung changes nothing on the page
+	ownSeen ownView            // what settleOwn has scrolled for last
 	sight   string             // Stage.Sight of the choice whose outcome is shown; empty for none
 	facts   Facts              // as the program was told last
 	// promised says that the browser has promised to keep the storage.
@@ -100,6 +101,10 @@ func (r *root) OnMount(ctx app.Context) {
 	document().Call("addEventListener", "close", r.hold(func(e app.Value) { // it does not bubble
 		r.later(func() { r.onSheetClosed(&jsEvent{e}) })
 	}), true)
+	document().Call("addEventListener", "scroll", r.hold(func(e app.Value) { // it does not bubble
+		r.guarded(func() { r.onScroll(&jsEvent{e}) })
+	}), map[string]any{"capture": true, "passive": true})
+	r.atOnce(window(), "resize", func(app.Value) { r.onResize() })
 	r.listenLaunch()
 	r.desk = tabs.Join(tabs.Hear{
 		Lost: func(id string) {

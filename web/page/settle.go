@@ -29,6 +29,7 @@ func (r *root) settleNow() {
 	r.settleArmed(old)
 	r.settleScene(old)
 	r.settleFlash(old)
+	r.settleOwn()
 	r.settleSight()
 }
 

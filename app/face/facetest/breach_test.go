@@ -149,6 +149,8 @@ func TestEveryBreachIsFound(t *testing.T) {
 		}, nil, (*suite).games, `"x" is lit: true`},
 		{"a piece that no area holds", func(f *face.Face) { f.Areas = []face.Area{{Name: "A", Holds: []string{"moon"}}} }, nil, (*suite).games,
 			`"year" is on the board, and must be held by one area: ""`},
+		{"a thing of one's own that no area holds", func(f *face.Face) { f.Own = []face.Area{{Name: "A", Holds: []string{"moon"}}} }, nil, (*suite).games,
+			`is among the viewer's own things, and must be held by one area: ""`},
 		{"a piece drawn outside its area", func(f *face.Face) {
 			f.Areas = []face.Area{{Name: "A"}, {Name: "B"}, {Name: "C"}, {Name: "D"}, {Name: "E", Holds: []string{"year"}}}
 		}, nil, (*suite).games, `"year" is held by "area-4 " and drawn in`},

@@ -136,15 +136,19 @@ func (s *suite) board(pos game.State, v session.View, lit map[face.Ref]bool, d *
 	}
 }
 
-// areas proves that each piece of the board belongs to one area, and is drawn in that one and in no other.
+// areas proves that each piece of the board belongs to one area of the board, each of the viewer's own things to one of those, and is drawn
+// in that one and in no other.
 func (s *suite) areas(v session.View, d *drawing) {
-	if len(s.f.Areas) == 0 {
-		return
-	}
-	for _, a := range s.f.Areas {
-		s.whole("area", a.Name)
-		if a.Named != nil {
-			s.whole("area", a.Named(v))
+	zones := [...]struct {
+		name  string
+		areas []face.Area
+	}{{"on the board", s.f.Areas}, {"among the viewer's own things", s.f.Own}}
+	for _, z := range zones {
+		for _, a := range z.areas {
+			s.whole("area", a.Name)
+			if a.Named != nil {
+				s.whole("area", a.Named(v))
+			}
 		}
 	}
 	for _, e := range d.elements {
@@ -153,19 +157,21 @@ func (s *suite) areas(v session.View, d *drawing) {
 			continue
 		}
 		name, _, _ := r.Parts()
-		held := ""
-		for i, a := range s.f.Areas {
-			if contains(a.Holds, name) {
-				held += fmt.Sprintf("area-%d ", i)
+		for i, z := range zones {
+			held := ""
+			for n, a := range z.areas {
+				if contains(a.Holds, name) {
+					held += fmt.Sprintf("area-%d ", n)
+				}
 			}
-		}
-		switch {
-		case e.part > 0 && held != "":
-			s.bad("%q is among the viewer's own things, and an area of the board holds it: %s", r, held)
-		case e.part == 0 && strings.Count(held, " ") != 1:
-			s.bad("%q is on the board, and must be held by one area: %q", r, held)
-		case e.part == 0 && e.in != held:
-			s.bad("%q is held by %q and drawn in %q", r, held, e.in)
+			switch {
+			case e.part != i && held != "":
+				s.bad("%q is %s, and an area of the other zone holds it: %s", r, zones[e.part].name, held)
+			case e.part == i && len(z.areas) > 0 && strings.Count(held, " ") != 1:
+				s.bad("%q is %s, and must be held by one area: %q", r, z.name, held)
+			case e.part == i && e.in != held:
+				s.bad("%q is held by %q and drawn in %q", r, held, e.in)
+			}
 		}
 	}
 }

@@ -68,6 +68,10 @@ func Face() *face.Face {
 			{Name: say.AreaMap.String(), Holds: []string{"hex", "site", "slot", "place", "tile", "faction", "fight", "die"}},
 			{Name: say.AreaCamp.String(), Holds: []string{"seat", "build", "deck", "gone"}},
 		},
+		Own: []face.Area{
+			{Name: say.AreaCards.String(), Holds: []string{"obj", "act", "decl", "done"}},
+			{Name: say.AreaStores.String(), Holds: []string{"coins", "res", "peasants", "captured", "reserve", "ammo"}},
+		},
 		Lesson: lesson(),
 		Art:    art,
 		Map:    mapOf(),

@@ -16,7 +16,9 @@ func mine(v session.View, lit func(face.Ref) bool) app.UI {
 	if d.my() == nil {
 		return ui.Box("cq")
 	}
-	return ui.Box("cq cq-mine", ui.Box("cq-hold", d.store(), d.armoury(), d.hand(), d.deeds(d.me, true)))
+	return ui.Box("cq cq-mine", ui.Box("cq-hold",
+		ui.Box("area area-1", d.store(), d.armoury()),
+		ui.Box("area area-0", d.hand(), d.deeds(d.me, true))))
 }
 
 // store is what the viewer can spend: coins, resources and peasants.

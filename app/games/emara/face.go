@@ -52,6 +52,8 @@ func Face() *face.Face {
 		Board: board,
 		Areas: []face.Area{circuitArea(0, say.AreaCountry, places), circuitArea(rules.TownCircuit, say.AreaTown, secondPlaces()),
 			{Name: say.AreaCourt.String(), Holds: []string{"noble", "patron", "event", "favors", "track", "victoria"}}},
+		Own: []face.Area{{Name: say.AreaCards.String(), Holds: []string{"slot", "card"}},
+			{Name: say.AreaGoods.String(), Holds: []string{"good", "myadvisor", "token"}}},
 		Mine:   mine,
 		Player: player,
 

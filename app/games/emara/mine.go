@@ -21,7 +21,8 @@ func mine(v session.View, lit func(face.Ref) bool) app.UI {
 		return ui.Box("em")
 	}
 	return ui.Box("em em-mine", ui.Box("em-hold",
-		d.choice(), d.slots(), d.hand(), d.goods(), d.household(d.me), d.advisors(d.me, true), d.tokens(d.me, true)))
+		ui.Box("area area-0", d.slots(), d.hand()),
+		ui.Box("area area-1", d.choice(), d.goods(), d.household(d.me), d.advisors(d.me, true), d.tokens(d.me, true))))
 }
 
 // choice are the favor tokens drawn, of which one is to be kept: seen by whoever draws alone.

@@ -539,7 +539,7 @@ const (
 	Lesson14 Lesson = 13
 )
 
-var lessonTexts = [...]words.Text{0x6037300, 0x6037400, 0x6037500, 0x6037600, 0x6037700, 0x6037800, 0x6037900, 0x6037a00, 0x6037b00, 0x6037c00, 0x6037d00, 0x6037e00, 0x6037f00, 0x6038000}
+var lessonTexts = [...]words.Text{0x6037500, 0x6037600, 0x6037700, 0x6037800, 0x6037900, 0x6037a00, 0x6037b00, 0x6037c00, 0x6037d00, 0x6037e00, 0x6037f00, 0x6038000, 0x6038100, 0x6038200}
 
 func (x Lesson) form(n words.Text) words.Text { return words.Nth(lessonTexts[:], int(x), n) }
 
@@ -611,150 +611,152 @@ const (
 	SceneRoll           words.Text = 0x601d700
 	AreaMap             words.Text = 0x6023a00
 	AreaCamp            words.Text = 0x6023b00
-	BoardLords          words.Text = 0x6023c00
-	BoardBuilders       words.Text = 0x6023d00
-	BoardPiles          words.Text = 0x6023e00
-	BoardFight          words.Text = 0x6023f00
-	BoardTiles          words.Text = 0x6024000
-	BoardFactions       words.Text = 0x6024100
-	BoardStore          words.Text = 0x6024200
-	BoardArmoury        words.Text = 0x6024300
-	BoardHand           words.Text = 0x6024400
-	BoardDeeds          words.Text = 0x6024500
-	PileObjectives      words.Text = 0x6024600
-	PileObjectivesGone  words.Text = 0x6024700
-	PileActions         words.Text = 0x6024800
-	PileActionsGone     words.Text = 0x6024900
-	LordFirst           words.Text = 0x6024f00
-	FightVersus         words.Text = 0x6025300
-	HasMoved            words.Text = 0x6025f00
-	HasAttacked         words.Text = 0x6026000
-	IsSick              words.Text = 0x6026100
-	SickSoon            words.Text = 0x6026200
-	WithPeasant         words.Text = 0x6026300
-	NoPeasant           words.Text = 0x6026400
-	BesiegedNow         words.Text = 0x6026600
-	CanChoose           words.Text = 0x6026900
-	None                words.Text = 0x6028100
-	NoRealm             words.Text = 0x6028200
-	ThisTurn            words.Text = 0x6028500
-	HexEmpty            words.Text = 0x6028800
-	HexWoodcraft        words.Text = 0x6028900
-	RowBuildHere        words.Text = 0x6028d00
-	RowDeployHere       words.Text = 0x6028e00
-	BuildAbroad         words.Text = 0x6029000
-	BuildSoldier        words.Text = 0x6029200
-	BuildNoRoom         words.Text = 0x6029300
-	UnitUnarmed         words.Text = 0x6029d00
-	UpgradeNone         words.Text = 0x602a500
-	UpgradeTwice        words.Text = 0x602a600
-	UpgradeActed        words.Text = 0x602a700
-	UpgradeNew          words.Text = 0x602a800
-	RowUpgrade          words.Text = 0x602a900
-	RowTargets          words.Text = 0x602aa00
-	RowAttackers        words.Text = 0x602af00
-	SiteTitle           words.Text = 0x602b000
-	SiteNobody          words.Text = 0x602b100
-	HoldUnguarded       words.Text = 0x602bb00
-	HoldUsed            words.Text = 0x602bc00
-	ImproveNone         words.Text = 0x602bf00
-	ImproveCity         words.Text = 0x602c000
-	ImproveOccupied     words.Text = 0x602c100
-	ImproveBuilt        words.Text = 0x602c200
-	ImproveTwice        words.Text = 0x602c300
-	BuildSub            words.Text = 0x602c500
-	RowImprove          words.Text = 0x602c700
-	RowPrice            words.Text = 0x602c800
-	RowTowns            words.Text = 0x602c900
-	RowPlaces           words.Text = 0x602ca00
-	WhereHand           words.Text = 0x602cb00
-	WhereGone           words.Text = 0x602ce00
-	WhereHidden         words.Text = 0x602cf00
-	ObjectiveThisTurn   words.Text = 0x602d000
-	ObjectiveEitherOr   words.Text = 0x602d200
-	ProgressTurns       words.Text = 0x602d800
-	ProgressBoard       words.Text = 0x602d900
-	ProgressDone        words.Text = 0x602da00
-	ClaimNow            words.Text = 0x602db00
-	ClaimDeclareNow     words.Text = 0x602dc00
-	ClaimEnough         words.Text = 0x602dd00
-	ClaimTurn           words.Text = 0x602de00
-	ClaimEitherOr       words.Text = 0x602df00
-	ClaimDeclare        words.Text = 0x602e000
-	ClaimNotYet         words.Text = 0x602e100
-	ClaimMain           words.Text = 0x602e200
-	RowPoints           words.Text = 0x602e500
-	RowRibbon           words.Text = 0x602e600
-	RowWorth            words.Text = 0x602e700
-	RowCopies           words.Text = 0x602e800
-	ActionSub           words.Text = 0x602e900
-	ActionStays         words.Text = 0x602ec00
-	PlayNow             words.Text = 0x602f100
-	PlayUsed            words.Text = 0x602f200
-	PlayFinished        words.Text = 0x602f300
-	PlayLater           words.Text = 0x602f400
-	PlayOther           words.Text = 0x602f500
-	PlayYour            words.Text = 0x602f600
-	PlayTarget          words.Text = 0x602f700
-	PlayMoment          words.Text = 0x602f800
-	RowOpen             words.Text = 0x602f900
-	RowGone             words.Text = 0x602fa00
-	RowHidden           words.Text = 0x602fb00
-	RowCards            words.Text = 0x602fc00
-	DeckObjectives      words.Text = 0x602fd00
-	DeckObjectivesGone  words.Text = 0x602fe00
-	DeckActions         words.Text = 0x602ff00
-	DeckActionsGone     words.Text = 0x6030000
-	DeckOrder           words.Text = 0x6030300
-	DeckAgain           words.Text = 0x6030400
-	StockSub            words.Text = 0x6030900
-	StockFromFights     words.Text = 0x6030d00
-	CoinsTitle          words.Text = 0x6031000
-	CoinsSub            words.Text = 0x6031100
-	PeasantsTitle       words.Text = 0x6031300
-	PeasantsSub         words.Text = 0x6031400
-	PeasantsDo          words.Text = 0x6031600
-	CapturedHow         words.Text = 0x6031900
-	AmmoSub             words.Text = 0x6031b00
-	RowTradeUp          words.Text = 0x6031e00
-	TypeSub             words.Text = 0x6031f00
-	RowUpgradeCost      words.Text = 0x6032400
-	RowBox              words.Text = 0x6032500
-	SeatSub             words.Text = 0x6032600
-	SeatFinished        words.Text = 0x6032900
-	SeatTownIdle        words.Text = 0x6032f00
-	SeatTownTaken       words.Text = 0x6033000
-	SeatTownWorked      words.Text = 0x6033100
-	RowDone             words.Text = 0x6033200
-	RowVowed            words.Text = 0x6033300
-	RowHand             words.Text = 0x6033400
-	RowOpenCards        words.Text = 0x6033500
-	RowGoods            words.Text = 0x6033600
-	RowArrows           words.Text = 0x6033700
-	RowArmy             words.Text = 0x6033800
-	RowReserve          words.Text = 0x6033900
-	BannerPlain         words.Text = 0x6033f00
-	RowKit              words.Text = 0x6034100
-	RowPlayer           words.Text = 0x6034200
-	FightTitle          words.Text = 0x6034300
-	FightCounter        words.Text = 0x6034500
-	FightChoosing       words.Text = 0x6034600
-	FightWin            words.Text = 0x6034700
-	FightPairs          words.Text = 0x6034800
-	FightStrike         words.Text = 0x6034900
-	RowAttackDice       words.Text = 0x6034b00
-	RowDefenceDice      words.Text = 0x6034c00
-	RowAttacker         words.Text = 0x6034d00
-	RowDefender         words.Text = 0x6034e00
-	DieSub              words.Text = 0x6035200
-	RowWithout          words.Text = 0x6035500
-	RowAttackDie        words.Text = 0x6035600
-	RowDefenceDie       words.Text = 0x6035700
-	TileFree            words.Text = 0x6035900
-	TileSides           words.Text = 0x6035b00
-	SlotFree            words.Text = 0x6035f00
-	RowRealm            words.Text = 0x6036200
-	GuideEnd            words.Text = 0x6038100
+	AreaCards           words.Text = 0x6023c00
+	AreaStores          words.Text = 0x6023d00
+	BoardLords          words.Text = 0x6023e00
+	BoardBuilders       words.Text = 0x6023f00
+	BoardPiles          words.Text = 0x6024000
+	BoardFight          words.Text = 0x6024100
+	BoardTiles          words.Text = 0x6024200
+	BoardFactions       words.Text = 0x6024300
+	BoardStore          words.Text = 0x6024400
+	BoardArmoury        words.Text = 0x6024500
+	BoardHand           words.Text = 0x6024600
+	BoardDeeds          words.Text = 0x6024700
+	PileObjectives      words.Text = 0x6024800
+	PileObjectivesGone  words.Text = 0x6024900
+	PileActions         words.Text = 0x6024a00
+	PileActionsGone     words.Text = 0x6024b00
+	LordFirst           words.Text = 0x6025100
+	FightVersus         words.Text = 0x6025500
+	HasMoved            words.Text = 0x6026100
+	HasAttacked         words.Text = 0x6026200
+	IsSick              words.Text = 0x6026300
+	SickSoon            words.Text = 0x6026400
+	WithPeasant         words.Text = 0x6026500
+	NoPeasant           words.Text = 0x6026600
+	BesiegedNow         words.Text = 0x6026800
+	CanChoose           words.Text = 0x6026b00
+	None                words.Text = 0x6028300
+	NoRealm             words.Text = 0x6028400
+	ThisTurn            words.Text = 0x6028700
+	HexEmpty            words.Text = 0x6028a00
+	HexWoodcraft        words.Text = 0x6028b00
+	RowBuildHere        words.Text = 0x6028f00
+	RowDeployHere       words.Text = 0x6029000
+	BuildAbroad         words.Text = 0x6029200
+	BuildSoldier        words.Text = 0x6029400
+	BuildNoRoom         words.Text = 0x6029500
+	UnitUnarmed         words.Text = 0x6029f00
+	UpgradeNone         words.Text = 0x602a700
+	UpgradeTwice        words.Text = 0x602a800
+	UpgradeActed        words.Text = 0x602a900
+	UpgradeNew          words.Text = 0x602aa00
+	RowUpgrade          words.Text = 0x602ab00
+	RowTargets          words.Text = 0x602ac00
+	RowAttackers        words.Text = 0x602b100
+	SiteTitle           words.Text = 0x602b200
+	SiteNobody          words.Text = 0x602b300
+	HoldUnguarded       words.Text = 0x602bd00
+	HoldUsed            words.Text = 0x602be00
+	ImproveNone         words.Text = 0x602c100
+	ImproveCity         words.Text = 0x602c200
+	ImproveOccupied     words.Text = 0x602c300
+	ImproveBuilt        words.Text = 0x602c400
+	ImproveTwice        words.Text = 0x602c500
+	BuildSub            words.Text = 0x602c700
+	RowImprove          words.Text = 0x602c900
+	RowPrice            words.Text = 0x602ca00
+	RowTowns            words.Text = 0x602cb00
+	RowPlaces           words.Text = 0x602cc00
+	WhereHand           words.Text = 0x602cd00
+	WhereGone           words.Text = 0x602d000
+	WhereHidden         words.Text = 0x602d100
+	ObjectiveThisTurn   words.Text = 0x602d200
+	ObjectiveEitherOr   words.Text = 0x602d400
+	ProgressTurns       words.Text = 0x602da00
+	ProgressBoard       words.Text = 0x602db00
+	ProgressDone        words.Text = 0x602dc00
+	ClaimNow            words.Text = 0x602dd00
+	ClaimDeclareNow     words.Text = 0x602de00
+	ClaimEnough         words.Text = 0x602df00
+	ClaimTurn           words.Text = 0x602e000
+	ClaimEitherOr       words.Text = 0x602e100
+	ClaimDeclare        words.Text = 0x602e200
+	ClaimNotYet         words.Text = 0x602e300
+	ClaimMain           words.Text = 0x602e400
+	RowPoints           words.Text = 0x602e700
+	RowRibbon           words.Text = 0x602e800
+	RowWorth            words.Text = 0x602e900
+	RowCopies           words.Text = 0x602ea00
+	ActionSub           words.Text = 0x602eb00
+	ActionStays         words.Text = 0x602ee00
+	PlayNow             words.Text = 0x602f300
+	PlayUsed            words.Text = 0x602f400
+	PlayFinished        words.Text = 0x602f500
+	PlayLater           words.Text = 0x602f600
+	PlayOther           words.Text = 0x602f700
+	PlayYour            words.Text = 0x602f800
+	PlayTarget          words.Text = 0x602f900
+	PlayMoment          words.Text = 0x602fa00
+	RowOpen             words.Text = 0x602fb00
+	RowGone             words.Text = 0x602fc00
+	RowHidden           words.Text = 0x602fd00
+	RowCards            words.Text = 0x602fe00
+	DeckObjectives      words.Text = 0x602ff00
+	DeckObjectivesGone  words.Text = 0x6030000
+	DeckActions         words.Text = 0x6030100
+	DeckActionsGone     words.Text = 0x6030200
+	DeckOrder           words.Text = 0x6030500
+	DeckAgain           words.Text = 0x6030600
+	StockSub            words.Text = 0x6030b00
+	StockFromFights     words.Text = 0x6030f00
+	CoinsTitle          words.Text = 0x6031200
+	CoinsSub            words.Text = 0x6031300
+	PeasantsTitle       words.Text = 0x6031500
+	PeasantsSub         words.Text = 0x6031600
+	PeasantsDo          words.Text = 0x6031800
+	CapturedHow         words.Text = 0x6031b00
+	AmmoSub             words.Text = 0x6031d00
+	RowTradeUp          words.Text = 0x6032000
+	TypeSub             words.Text = 0x6032100
+	RowUpgradeCost      words.Text = 0x6032600
+	RowBox              words.Text = 0x6032700
+	SeatSub             words.Text = 0x6032800
+	SeatFinished        words.Text = 0x6032b00
+	SeatTownIdle        words.Text = 0x6033100
+	SeatTownTaken       words.Text = 0x6033200
+	SeatTownWorked      words.Text = 0x6033300
+	RowDone             words.Text = 0x6033400
+	RowVowed            words.Text = 0x6033500
+	RowHand             words.Text = 0x6033600
+	RowOpenCards        words.Text = 0x6033700
+	RowGoods            words.Text = 0x6033800
+	RowArrows           words.Text = 0x6033900
+	RowArmy             words.Text = 0x6033a00
+	RowReserve          words.Text = 0x6033b00
+	BannerPlain         words.Text = 0x6034100
+	RowKit              words.Text = 0x6034300
+	RowPlayer           words.Text = 0x6034400
+	FightTitle          words.Text = 0x6034500
+	FightCounter        words.Text = 0x6034700
+	FightChoosing       words.Text = 0x6034800
+	FightWin            words.Text = 0x6034900
+	FightPairs          words.Text = 0x6034a00
+	FightStrike         words.Text = 0x6034b00
+	RowAttackDice       words.Text = 0x6034d00
+	RowDefenceDice      words.Text = 0x6034e00
+	RowAttacker         words.Text = 0x6034f00
+	RowDefender         words.Text = 0x6035000
+	DieSub              words.Text = 0x6035400
+	RowWithout          words.Text = 0x6035700
+	RowAttackDie        words.Text = 0x6035800
+	RowDefenceDie       words.Text = 0x6035900
+	TileFree            words.Text = 0x6035b00
+	TileSides           words.Text = 0x6035d00
+	SlotFree            words.Text = 0x6036100
+	RowRealm            words.Text = 0x6036400
+	GuideEnd            words.Text = 0x6038300
 )
 
 // WhenYour is when-your, filled.
@@ -2444,840 +2446,840 @@ func WhyBoxCoins(have int, n int) string {
 
 // PileState is pile-state, filled.
 func PileState(n int, pile string) string {
-	return words.Fill(0x6024a00, words.Num(n), pile)
+	return words.Fill(0x6024c00, words.Num(n), pile)
 }
 
 // LordPartner is lord-partner, filled.
 func LordPartner(who words.Person) string {
-	return words.Fill(0x6024b00, string(who))
+	return words.Fill(0x6024d00, string(who))
 }
 
 // LordDeclared is lord-declared, filled.
 func LordDeclared(goal string) string {
-	return words.Fill(0x6024c00, goal)
+	return words.Fill(0x6024e00, goal)
 }
 
 // LordState is lord-state, filled.
 func LordState(captured int, cards int, done int, objectives int, soldiers int, target int, towns int) string {
-	return words.Fill(0x6024d00, words.Num(captured), words.Num(cards), words.Num(done), words.Num(objectives), words.Num(soldiers), words.Num(target), words.Num(towns))
+	return words.Fill(0x6024f00, words.Num(captured), words.Num(cards), words.Num(done), words.Num(objectives), words.Num(soldiers), words.Num(target), words.Num(towns))
 }
 
 // LordOpenCard is lord-open-card, filled.
 func LordOpenCard(card Card) string {
-	return words.Fill(0x6024e00, words.AsNoun(card.form(0)))
+	return words.Fill(0x6025000, words.AsNoun(card.form(0)))
 }
 
 // BuildState is build-state, filled.
 func BuildState(price string, town Town, yield string) string {
-	return words.Fill(0x6025000, price, words.AsNoun(town.form(0)), yield)
+	return words.Fill(0x6025200, price, words.AsNoun(town.form(0)), yield)
 }
 
 // FightState is fight-state, filled.
 func FightState(attacker string, target string) string {
-	return words.Fill(0x6025100, attacker, target)
+	return words.Fill(0x6025300, attacker, target)
 }
 
 // FightRolled is fight-rolled, filled.
 func FightRolled(attack int, attacker string, defence int, target string, wins bool) string {
-	return words.Fill(0x6025200, words.Num(attack), attacker, words.Num(defence), target, words.Flag(wins))
+	return words.Fill(0x6025400, words.Num(attack), attacker, words.Num(defence), target, words.Flag(wins))
 }
 
 // FightSide is fight-side, filled.
 func FightSide(place string, soldier Soldier) string {
-	return words.Fill(0x6025400, place, words.AsNoun(soldier.form(0)))
+	return words.Fill(0x6025600, place, words.AsNoun(soldier.form(0)))
 }
 
 // DiceOf is dice-of, filled.
 func DiceOf(dice string, soldier string) string {
-	return words.Fill(0x6025500, dice, soldier)
+	return words.Fill(0x6025700, dice, soldier)
 }
 
 // DiceShow is dice-show, filled.
 func DiceShow(face Face, n int) string {
-	return words.Fill(0x6025600, words.AsNoun(face.form(0)), words.Num(n))
+	return words.Fill(0x6025800, words.AsNoun(face.form(0)), words.Num(n))
 }
 
 // DieEnemy is die-enemy, filled.
 func DieEnemy(face Face) string {
-	return words.Fill(0x6025700, words.AsNoun(face.form(0)))
+	return words.Fill(0x6025900, words.AsNoun(face.form(0)))
 }
 
 // TileState is tile-state, filled.
 func TileState(n int) string {
-	return words.Fill(0x6025800, words.Num(n))
+	return words.Fill(0x6025a00, words.Num(n))
 }
 
 // BannerState is banner-state, filled.
 func BannerState(faction Faction, things string) string {
-	return words.Fill(0x6025900, words.AsNoun(faction.form(0)), things)
+	return words.Fill(0x6025b00, words.AsNoun(faction.form(0)), things)
 }
 
 // SlotEmpty is slot-empty, filled.
 func SlotEmpty(place string) string {
-	return words.Fill(0x6025a00, place)
+	return words.Fill(0x6025c00, place)
 }
 
 // PlaceEmpty is place-empty, filled.
 func PlaceEmpty(place string) string {
-	return words.Fill(0x6025b00, place)
+	return words.Fill(0x6025d00, place)
 }
 
 // SiteFree is site-free, filled.
 func SiteFree(spaces string) string {
-	return words.Fill(0x6025c00, spaces)
+	return words.Fill(0x6025e00, spaces)
 }
 
 // RiverThere is river-there, filled.
 func RiverThere(way Way) string {
-	return words.Fill(0x6025d00, words.AsNoun(way.form(0)))
+	return words.Fill(0x6025f00, words.AsNoun(way.form(0)))
 }
 
 // BridgeThere is bridge-there, filled.
 func BridgeThere(way Way) string {
-	return words.Fill(0x6025e00, words.AsNoun(way.form(0)))
+	return words.Fill(0x6026000, words.AsNoun(way.form(0)))
 }
 
 // OccupiedBy is occupied-by, filled.
 func OccupiedBy(soldier string) string {
-	return words.Fill(0x6026500, soldier)
+	return words.Fill(0x6026700, soldier)
 }
 
 // CanGo is can-go, filled.
 func CanGo(n int) string {
-	return words.Fill(0x6026700, words.Num(n))
+	return words.Fill(0x6026900, words.Num(n))
 }
 
 // EnemyNear is enemy-near, filled.
 func EnemyNear(n int) string {
-	return words.Fill(0x6026800, words.Num(n))
+	return words.Fill(0x6026a00, words.Num(n))
 }
 
 // CanAttack is can-attack, filled.
 func CanAttack(share string) string {
-	return words.Fill(0x6026a00, share)
+	return words.Fill(0x6026c00, share)
 }
 
 // Share is share, filled.
 func Share(n int) string {
-	return words.Fill(0x6026b00, words.Num(n))
+	return words.Fill(0x6026d00, words.Num(n))
 }
 
 // ShareRange is share-range, filled.
 func ShareRange(from int, to int) string {
-	return words.Fill(0x6026c00, words.Num(from), words.Num(to))
+	return words.Fill(0x6026e00, words.Num(from), words.Num(to))
 }
 
 // StorePeasants is store-peasants, filled.
 func StorePeasants(n int) string {
-	return words.Fill(0x6026d00, words.Num(n))
+	return words.Fill(0x6026f00, words.Num(n))
 }
 
 // StoreCaptured is store-captured, filled.
 func StoreCaptured(n int) string {
-	return words.Fill(0x6026e00, words.Num(n))
+	return words.Fill(0x6027000, words.Num(n))
 }
 
 // ReserveState is reserve-state, filled.
 func ReserveState(n int, price string, soldier Soldier) string {
-	return words.Fill(0x6026f00, words.Num(n), price, words.AsNoun(soldier.form(0)))
+	return words.Fill(0x6027100, words.Num(n), price, words.AsNoun(soldier.form(0)))
 }
 
 // AmmoState is ammo-state, filled.
 func AmmoState(arrow Arrow, n int, price string) string {
-	return words.Fill(0x6027000, words.AsNoun(arrow.form(0)), words.Num(n), price)
+	return words.Fill(0x6027200, words.AsNoun(arrow.form(0)), words.Num(n), price)
 }
 
 // ArmyState is army-state, filled.
 func ArmyState(all int, n int) string {
-	return words.Fill(0x6027100, words.Num(all), words.Num(n))
+	return words.Fill(0x6027300, words.Num(all), words.Num(n))
 }
 
 // TownsState is towns-state, filled.
 func TownsState(all int, n int) string {
-	return words.Fill(0x6027200, words.Num(all), words.Num(n))
+	return words.Fill(0x6027400, words.Num(all), words.Num(n))
 }
 
 // StepsOf is steps-of, filled.
 func StepsOf(all int, n int) string {
-	return words.Fill(0x6027300, words.Num(all), words.Num(n))
+	return words.Fill(0x6027500, words.Num(all), words.Num(n))
 }
 
 // ObjectiveState is objective-state, filled.
 func ObjectiveState(demand string, goal string, have int, n int, need int) string {
-	return words.Fill(0x6027400, demand, goal, words.Num(have), words.Num(n), words.Num(need))
+	return words.Fill(0x6027600, demand, goal, words.Num(have), words.Num(n), words.Num(need))
 }
 
 // VowState is vow-state, filled.
 func VowState(demand string, goal string, have int, n int, need int) string {
-	return words.Fill(0x6027500, demand, goal, words.Num(have), words.Num(n), words.Num(need))
+	return words.Fill(0x6027700, demand, goal, words.Num(have), words.Num(n), words.Num(need))
 }
 
 // DoneState is done-state, filled.
 func DoneState(goal string, n int) string {
-	return words.Fill(0x6027600, goal, words.Num(n))
+	return words.Fill(0x6027800, goal, words.Num(n))
 }
 
 // ActionState is action-state, filled.
 func ActionState(card Card, n int) string {
-	return words.Fill(0x6027700, words.AsNoun(card.form(0)), words.Num(n))
+	return words.Fill(0x6027900, words.AsNoun(card.form(0)), words.Num(n))
 }
 
 // ActionStateOpen is action-state-open, filled.
 func ActionStateOpen(card Card, n int) string {
-	return words.Fill(0x6027800, words.AsNoun(card.form(0)), words.Num(n))
+	return words.Fill(0x6027a00, words.AsNoun(card.form(0)), words.Num(n))
 }
 
 // ActionStateTurned is action-state-turned, filled.
 func ActionStateTurned(card Card) string {
-	return words.Fill(0x6027900, words.AsNoun(card.form(0)))
+	return words.Fill(0x6027b00, words.AsNoun(card.form(0)))
 }
 
 // SheetState is sheet-state, filled.
 func SheetState(captured int, cards int, faction int, kingdom string, n int, set int) string {
-	return words.Fill(0x6027a00, words.Num(captured), words.Num(cards), words.Num(faction), kingdom, words.Num(n), words.Num(set))
+	return words.Fill(0x6027c00, words.Num(captured), words.Num(cards), words.Num(faction), kingdom, words.Num(n), words.Num(set))
 }
 
 // SheetSet is sheet-set, filled.
 func SheetSet(all int, color Color, n int) string {
-	return words.Fill(0x6027b00, words.Num(all), words.AsNoun(color.form(0)), words.Num(n))
+	return words.Fill(0x6027d00, words.Num(all), words.AsNoun(color.form(0)), words.Num(n))
 }
 
 // SheetFaction is sheet-faction, filled.
 func SheetFaction(colors string, faction Faction) string {
-	return words.Fill(0x6027c00, colors, words.AsNoun(faction.form(0)))
+	return words.Fill(0x6027e00, colors, words.AsNoun(faction.form(0)))
 }
 
 // HouseholdState is household-state, filled.
 func HouseholdState(arrows string, captured int, flaming string, goods string) string {
-	return words.Fill(0x6027d00, arrows, words.Num(captured), flaming, goods)
+	return words.Fill(0x6027f00, arrows, words.Num(captured), flaming, goods)
 }
 
 // TierMark is tier-mark, filled.
 func TierMark(tier int) string {
-	return words.Fill(0x6027e00, words.Num(tier))
+	return words.Fill(0x6028000, words.Num(tier))
 }
 
 // HiddenState is hidden-state, filled.
 func HiddenState(cards int, objectives int) string {
-	return words.Fill(0x6027f00, words.Num(cards), words.Num(objectives))
+	return words.Fill(0x6028100, words.Num(cards), words.Num(objectives))
 }
 
 // Sentence is sentence, filled.
 func Sentence(said string) string {
-	return words.Fill(0x6028000, said)
+	return words.Fill(0x6028200, said)
 }
 
 // OfLimit is of-limit, filled.
 func OfLimit(limit int, n int) string {
-	return words.Fill(0x6028300, words.Num(limit), words.Num(n))
+	return words.Fill(0x6028500, words.Num(limit), words.Num(n))
 }
 
 // Missing is missing, filled.
 func Missing(goods string) string {
-	return words.Fill(0x6028400, goods)
+	return words.Fill(0x6028600, goods)
 }
 
 // NextTurn is next-turn, filled.
 func NextTurn(who words.Person) string {
-	return words.Fill(0x6028600, string(who))
+	return words.Fill(0x6028800, string(who))
 }
 
 // HexTitle is hex-title, filled.
 func HexTitle(place string) string {
-	return words.Fill(0x6028700, place)
+	return words.Fill(0x6028900, place)
 }
 
 // HexRiver is hex-river, filled.
 func HexRiver(ways string) string {
-	return words.Fill(0x6028a00, ways)
+	return words.Fill(0x6028c00, ways)
 }
 
 // HexBridge is hex-bridge, filled.
 func HexBridge(ways string) string {
-	return words.Fill(0x6028b00, ways)
+	return words.Fill(0x6028d00, ways)
 }
 
 // HexDeploy is hex-deploy, filled.
 func HexDeploy(time string) string {
-	return words.Fill(0x6028c00, time)
+	return words.Fill(0x6028e00, time)
 }
 
 // BuildWays is build-ways, filled.
 func BuildWays(n int) string {
-	return words.Fill(0x6028f00, words.Num(n))
+	return words.Fill(0x6029100, words.Num(n))
 }
 
 // BuildTerrain is build-terrain, filled.
 func BuildTerrain(terrain Terrain) string {
-	return words.Fill(0x6029100, words.AsNoun(terrain.form(0)))
+	return words.Fill(0x6029300, words.AsNoun(terrain.form(0)))
 }
 
 // RuleOf is rule-of, filled.
 func RuleOf(rule string, soldier string) string {
-	return words.Fill(0x6029400, rule, soldier)
+	return words.Fill(0x6029600, rule, soldier)
 }
 
 // RuleLine is rule-line, filled.
 func RuleLine(rule string, soldier Soldier) string {
-	return words.Fill(0x6029500, rule, words.AsNoun(soldier.form(0)))
+	return words.Fill(0x6029700, rule, words.AsNoun(soldier.form(0)))
 }
 
 // RuleMelee is rule-melee, filled.
 func RuleMelee(attack int, bonus int, defence int, far int, tier int) string {
-	return words.Fill(0x6029600, words.Num(attack), words.Num(bonus), words.Num(defence), words.Num(far), words.Num(tier))
+	return words.Fill(0x6029800, words.Num(attack), words.Num(bonus), words.Num(defence), words.Num(far), words.Num(tier))
 }
 
 // RuleRanged is rule-ranged, filled.
 func RuleRanged(attack int, defence int, far int, near int, tier int) string {
-	return words.Fill(0x6029700, words.Num(attack), words.Num(defence), words.Num(far), words.Num(near), words.Num(tier))
+	return words.Fill(0x6029900, words.Num(attack), words.Num(defence), words.Num(far), words.Num(near), words.Num(tier))
 }
 
 // RuleCatapult is rule-catapult, filled.
 func RuleCatapult(attack int, base int, defence int, far int, near int, tier int) string {
-	return words.Fill(0x6029800, words.Num(attack), words.Num(base), words.Num(defence), words.Num(far), words.Num(near), words.Num(tier))
+	return words.Fill(0x6029a00, words.Num(attack), words.Num(base), words.Num(defence), words.Num(far), words.Num(near), words.Num(tier))
 }
 
 // UnitBonus is unit-bonus, filled.
 func UnitBonus(n int) string {
-	return words.Fill(0x6029900, words.Num(n))
+	return words.Fill(0x6029b00, words.Num(n))
 }
 
 // UnitReward is unit-reward, filled.
 func UnitReward(n int) string {
-	return words.Fill(0x6029a00, words.Num(n))
+	return words.Fill(0x6029c00, words.Num(n))
 }
 
 // UnitOccupies is unit-occupies, filled.
 func UnitOccupies(town string) string {
-	return words.Fill(0x6029b00, town)
+	return words.Fill(0x6029d00, town)
 }
 
 // UnitAttrition is unit-attrition, filled.
 func UnitAttrition(time string, who words.Person) string {
-	return words.Fill(0x6029c00, time, string(who))
+	return words.Fill(0x6029e00, time, string(who))
 }
 
 // MayBoth is may-both, filled.
 func MayBoth(time string) string {
-	return words.Fill(0x6029e00, time)
+	return words.Fill(0x602a000, time)
 }
 
 // MayMove is may-move, filled.
 func MayMove(time string) string {
-	return words.Fill(0x6029f00, time)
+	return words.Fill(0x602a100, time)
 }
 
 // MayAttack is may-attack, filled.
 func MayAttack(time string) string {
-	return words.Fill(0x602a000, time)
+	return words.Fill(0x602a200, time)
 }
 
 // MayNothingSpent is may-nothing-spent, filled.
 func MayNothingSpent(time string) string {
-	return words.Fill(0x602a100, time)
+	return words.Fill(0x602a300, time)
 }
 
 // MayNothingSick is may-nothing-sick, filled.
 func MayNothingSick(time string) string {
-	return words.Fill(0x602a200, time)
+	return words.Fill(0x602a400, time)
 }
 
 // MayNothingMoved is may-nothing-moved, filled.
 func MayNothingMoved(time string) string {
-	return words.Fill(0x602a300, time)
+	return words.Fill(0x602a500, time)
 }
 
 // UpgradeTo is upgrade-to, filled.
 func UpgradeTo(price string, soldier Soldier) string {
-	return words.Fill(0x602a400, price, words.AsNoun(soldier.form(0)))
+	return words.Fill(0x602a600, price, words.AsNoun(soldier.form(0)))
 }
 
 // RowAttack is row-attack, filled.
 func RowAttack(ammo string, soldier string) string {
-	return words.Fill(0x602ab00, ammo, soldier)
+	return words.Fill(0x602ad00, ammo, soldier)
 }
 
 // RowAttacked is row-attacked, filled.
 func RowAttacked(ammo string, soldier string) string {
-	return words.Fill(0x602ac00, ammo, soldier)
+	return words.Fill(0x602ae00, ammo, soldier)
 }
 
 // RowVolley is row-volley, filled.
 func RowVolley(first string, second string, soldier string) string {
-	return words.Fill(0x602ad00, first, second, soldier)
+	return words.Fill(0x602af00, first, second, soldier)
 }
 
 // RowVolleyed is row-volleyed, filled.
 func RowVolleyed(first string, second string, who words.Person) string {
-	return words.Fill(0x602ae00, first, second, string(who))
+	return words.Fill(0x602b000, first, second, string(who))
 }
 
 // SiteFor is site-for, filled.
 func SiteFor(who string) string {
-	return words.Fill(0x602b200, who)
+	return words.Fill(0x602b400, who)
 }
 
 // HoldTitle is hold-title, filled.
 func HoldTitle(town Town, who words.Person) string {
-	return words.Fill(0x602b300, words.AsNoun(town.form(0)), string(who))
+	return words.Fill(0x602b500, words.AsNoun(town.form(0)), string(who))
 }
 
 // HoldSub is hold-sub, filled.
 func HoldSub(places string) string {
-	return words.Fill(0x602b400, places)
+	return words.Fill(0x602b600, places)
 }
 
 // HoldOccupied is hold-occupied, filled.
 func HoldOccupied(foe words.Person, goods string, owner words.Person, soldier Soldier) string {
-	return words.Fill(0x602b500, string(foe), goods, string(owner), words.AsNoun(soldier.form(0)))
+	return words.Fill(0x602b700, string(foe), goods, string(owner), words.AsNoun(soldier.form(0)))
 }
 
 // HoldWorked is hold-worked, filled.
 func HoldWorked(goods string, n int, owner words.Person) string {
-	return words.Fill(0x602b600, goods, words.Num(n), string(owner))
+	return words.Fill(0x602b800, goods, words.Num(n), string(owner))
 }
 
 // HoldIdle is hold-idle, filled.
 func HoldIdle(goods string, n int, owner words.Person) string {
-	return words.Fill(0x602b700, goods, words.Num(n), string(owner))
+	return words.Fill(0x602b900, goods, words.Num(n), string(owner))
 }
 
 // HoldSieged is hold-sieged, filled.
 func HoldSieged(foes string) string {
-	return words.Fill(0x602b800, foes)
+	return words.Fill(0x602ba00, foes)
 }
 
 // HoldSiegeBuy is hold-siege-buy, filled.
 func HoldSiegeBuy(archer string, owner words.Person, warrior string) string {
-	return words.Fill(0x602b900, archer, string(owner), warrior)
+	return words.Fill(0x602bb00, archer, string(owner), warrior)
 }
 
 // HoldGuarded is hold-guarded, filled.
 func HoldGuarded(guards string) string {
-	return words.Fill(0x602ba00, guards)
+	return words.Fill(0x602bc00, guards)
 }
 
 // HoldVowed is hold-vowed, filled.
 func HoldVowed(n int, need int, who words.Person) string {
-	return words.Fill(0x602bd00, words.Num(n), words.Num(need), string(who))
+	return words.Fill(0x602bf00, words.Num(n), words.Num(need), string(who))
 }
 
 // ImproveTo is improve-to, filled.
 func ImproveTo(price string, town Town, yield string) string {
-	return words.Fill(0x602be00, price, words.AsNoun(town.form(0)), yield)
+	return words.Fill(0x602c000, price, words.AsNoun(town.form(0)), yield)
 }
 
 // BuildTitle is build-title, filled.
 func BuildTitle(town Town) string {
-	return words.Fill(0x602c400, words.AsNoun(town.form(0)))
+	return words.Fill(0x602c600, words.AsNoun(town.form(0)))
 }
 
 // BuildRules is build-rules, filled.
 func BuildRules(distance int) string {
-	return words.Fill(0x602c600, words.Num(distance))
+	return words.Fill(0x602c800, words.Num(distance))
 }
 
 // WhereDeclared is where-declared, filled.
 func WhereDeclared(who words.Person) string {
-	return words.Fill(0x602cc00, string(who))
+	return words.Fill(0x602ce00, string(who))
 }
 
 // WhereDone is where-done, filled.
 func WhereDone(who words.Person) string {
-	return words.Fill(0x602cd00, string(who))
+	return words.Fill(0x602cf00, string(who))
 }
 
 // ObjectiveDeclare is objective-declare, filled.
 func ObjectiveDeclare(limit int) string {
-	return words.Fill(0x602d100, words.Num(limit))
+	return words.Fill(0x602d300, words.Num(limit))
 }
 
 // ObjectiveCopies is objective-copies, filled.
 func ObjectiveCopies(n int) string {
-	return words.Fill(0x602d300, words.Num(n))
+	return words.Fill(0x602d500, words.Num(n))
 }
 
 // Vowed is vowed, filled.
 func Vowed(n int, who words.Person) string {
-	return words.Fill(0x602d400, words.Num(n), string(who))
+	return words.Fill(0x602d600, words.Num(n), string(who))
 }
 
 // VowedNow is vowed-now, filled.
 func VowedNow(who words.Person) string {
-	return words.Fill(0x602d500, string(who))
+	return words.Fill(0x602d700, string(who))
 }
 
 // VowedHold is vowed-hold, filled.
 func VowedHold(n int, town string, who words.Person) string {
-	return words.Fill(0x602d600, words.Num(n), town, string(who))
+	return words.Fill(0x602d800, words.Num(n), town, string(who))
 }
 
 // VowedHoldNow is vowed-hold-now, filled.
 func VowedHoldNow(town string, who words.Person) string {
-	return words.Fill(0x602d700, town, string(who))
+	return words.Fill(0x602d900, town, string(who))
 }
 
 // AddsFaction is adds-faction, filled.
 func AddsFaction(faction Faction, n int) string {
-	return words.Fill(0x602e300, words.AsNoun(faction.form(0)), words.Num(n))
+	return words.Fill(0x602e500, words.AsNoun(faction.form(0)), words.Num(n))
 }
 
 // AddsSet is adds-set, filled.
 func AddsSet(color Color, n int) string {
-	return words.Fill(0x602e400, words.AsNoun(color.form(0)), words.Num(n))
+	return words.Fill(0x602e600, words.AsNoun(color.form(0)), words.Num(n))
 }
 
 // ActionSubHand is action-sub-hand, filled.
 func ActionSubHand(n int) string {
-	return words.Fill(0x602ea00, words.Num(n))
+	return words.Fill(0x602ec00, words.Num(n))
 }
 
 // ActionWhen is action-when, filled.
 func ActionWhen(when string) string {
-	return words.Fill(0x602eb00, when)
+	return words.Fill(0x602ed00, when)
 }
 
 // OpenReady is open-ready, filled.
 func OpenReady(who words.Person) string {
-	return words.Fill(0x602ed00, string(who))
+	return words.Fill(0x602ef00, string(who))
 }
 
 // OpenUsed is open-used, filled.
 func OpenUsed(who words.Person) string {
-	return words.Fill(0x602ee00, string(who))
+	return words.Fill(0x602f000, string(who))
 }
 
 // OwnReady is own-ready, filled.
 func OwnReady(card Card) string {
-	return words.Fill(0x602ef00, words.AsNoun(card.form(0)))
+	return words.Fill(0x602f100, words.AsNoun(card.form(0)))
 }
 
 // OwnUsed is own-used, filled.
 func OwnUsed(card Card) string {
-	return words.Fill(0x602f000, words.AsNoun(card.form(0)))
+	return words.Fill(0x602f200, words.AsNoun(card.form(0)))
 }
 
 // DeckLeft is deck-left, filled.
 func DeckLeft(n int) string {
-	return words.Fill(0x6030100, words.Num(n))
+	return words.Fill(0x6030300, words.Num(n))
 }
 
 // DeckGone is deck-gone, filled.
 func DeckGone(n int) string {
-	return words.Fill(0x6030200, words.Num(n))
+	return words.Fill(0x6030400, words.Num(n))
 }
 
 // DeckTimes is deck-times, filled.
 func DeckTimes(card Card, n int) string {
-	return words.Fill(0x6030500, words.AsNoun(card.form(0)), words.Num(n))
+	return words.Fill(0x6030700, words.AsNoun(card.form(0)), words.Num(n))
 }
 
 // HandObjectives is hand-objectives, filled.
 func HandObjectives(declared int, done int, n int) string {
-	return words.Fill(0x6030600, words.Num(declared), words.Num(done), words.Num(n))
+	return words.Fill(0x6030800, words.Num(declared), words.Num(done), words.Num(n))
 }
 
 // HandActions is hand-actions, filled.
 func HandActions(n int, open int) string {
-	return words.Fill(0x6030700, words.Num(n), words.Num(open))
+	return words.Fill(0x6030900, words.Num(n), words.Num(open))
 }
 
 // StockTitle is stock-title, filled.
 func StockTitle(resource Resource) string {
-	return words.Fill(0x6030800, words.AsNoun(resource.form(0)))
+	return words.Fill(0x6030a00, words.AsNoun(resource.form(0)))
 }
 
 // HaveGoods is have-goods, filled.
 func HaveGoods(amount string) string {
-	return words.Fill(0x6030a00, amount)
+	return words.Fill(0x6030c00, amount)
 }
 
 // StockTrade is stock-trade, filled.
 func StockTrade(buy int, resource Resource, sell int) string {
-	return words.Fill(0x6030b00, words.Num(buy), words.AsNoun(resource.form(0)), words.Num(sell))
+	return words.Fill(0x6030d00, words.Num(buy), words.AsNoun(resource.form(0)), words.Num(sell))
 }
 
 // StockStones is stock-stones, filled.
 func StockStones(n int) string {
-	return words.Fill(0x6030c00, words.Num(n))
+	return words.Fill(0x6030e00, words.Num(n))
 }
 
 // HaveIncome is have-income, filled.
 func HaveIncome(income int, n int) string {
-	return words.Fill(0x6030e00, words.Num(income), words.Num(n))
+	return words.Fill(0x6031000, words.Num(income), words.Num(n))
 }
 
 // HaveIncomeManned is have-income-manned, filled.
 func HaveIncomeManned(income int, n int) string {
-	return words.Fill(0x6030f00, words.Num(income), words.Num(n))
+	return words.Fill(0x6031100, words.Num(income), words.Num(n))
 }
 
 // CoinsTrade is coins-trade, filled.
 func CoinsTrade(buy int, craft int, peasant int, sell int) string {
-	return words.Fill(0x6031200, words.Num(buy), words.Num(craft), words.Num(peasant), words.Num(sell))
+	return words.Fill(0x6031400, words.Num(buy), words.Num(craft), words.Num(peasant), words.Num(sell))
 }
 
 // PeasantsHave is peasants-have, filled.
 func PeasantsHave(n int, open int) string {
-	return words.Fill(0x6031500, words.Num(n), words.Num(open))
+	return words.Fill(0x6031700, words.Num(n), words.Num(open))
 }
 
 // PeasantsBuy is peasants-buy, filled.
 func PeasantsBuy(price int, sale int) string {
-	return words.Fill(0x6031700, words.Num(price), words.Num(sale))
+	return words.Fill(0x6031900, words.Num(price), words.Num(sale))
 }
 
 // PeasantsOf is peasants-of, filled.
 func PeasantsOf(n int, working int) string {
-	return words.Fill(0x6031800, words.Num(n), words.Num(working))
+	return words.Fill(0x6031a00, words.Num(n), words.Num(working))
 }
 
 // AmmoTitle is ammo-title, filled.
 func AmmoTitle(arrow Arrow) string {
-	return words.Fill(0x6031a00, words.AsNoun(arrow.form(0)))
+	return words.Fill(0x6031c00, words.AsNoun(arrow.form(0)))
 }
 
 // AmmoDice is ammo-dice, filled.
 func AmmoDice(archer int, arrow Arrow, bolteer int) string {
-	return words.Fill(0x6031c00, words.Num(archer), words.AsNoun(arrow.form(0)), words.Num(bolteer))
+	return words.Fill(0x6031e00, words.Num(archer), words.AsNoun(arrow.form(0)), words.Num(bolteer))
 }
 
 // AmmoTrade is ammo-trade, filled.
 func AmmoTrade(n int) string {
-	return words.Fill(0x6031d00, words.Num(n))
+	return words.Fill(0x6031f00, words.Num(n))
 }
 
 // TypeReward is type-reward, filled.
 func TypeReward(n int, soldier Soldier) string {
-	return words.Fill(0x6032000, words.Num(n), words.AsNoun(soldier.form(0)))
+	return words.Fill(0x6032200, words.Num(n), words.AsNoun(soldier.form(0)))
 }
 
 // TypeReserve is type-reserve, filled.
 func TypeReserve(army int, limit int, n int, soldier Soldier) string {
-	return words.Fill(0x6032100, words.Num(army), words.Num(limit), words.Num(n), words.AsNoun(soldier.form(0)))
+	return words.Fill(0x6032300, words.Num(army), words.Num(limit), words.Num(n), words.AsNoun(soldier.form(0)))
 }
 
 // TypeDeploy is type-deploy, filled.
 func TypeDeploy(n int, time string) string {
-	return words.Fill(0x6032200, words.Num(n), time)
+	return words.Fill(0x6032400, words.Num(n), time)
 }
 
 // TypeOf is type-of, filled.
 func TypeOf(n int) string {
-	return words.Fill(0x6032300, words.Num(n))
+	return words.Fill(0x6032500, words.Num(n))
 }
 
 // SeatFaction is seat-faction, filled.
 func SeatFaction(colors string, faction Faction) string {
-	return words.Fill(0x6032700, colors, words.AsNoun(faction.form(0)))
+	return words.Fill(0x6032900, colors, words.AsNoun(faction.form(0)))
 }
 
 // SeatGoals is seat-goals, filled.
 func SeatGoals(n int, points int, target int) string {
-	return words.Fill(0x6032800, words.Num(n), words.Num(points), words.Num(target))
+	return words.Fill(0x6032a00, words.Num(n), words.Num(points), words.Num(target))
 }
 
 // SeatLast is seat-last, filled.
 func SeatLast(n int) string {
-	return words.Fill(0x6032a00, words.Num(n))
+	return words.Fill(0x6032c00, words.Num(n))
 }
 
 // SeatIncome is seat-income, filled.
 func SeatIncome(goods string, who words.Person) string {
-	return words.Fill(0x6032b00, goods, string(who))
+	return words.Fill(0x6032d00, goods, string(who))
 }
 
 // SeatIncomeManned is seat-income-manned, filled.
 func SeatIncomeManned(goods string, who words.Person) string {
-	return words.Fill(0x6032c00, goods, string(who))
+	return words.Fill(0x6032e00, goods, string(who))
 }
 
 // SeatDone is seat-done, filled.
 func SeatDone(colors string, name string, points int) string {
-	return words.Fill(0x6032d00, colors, name, words.Num(points))
+	return words.Fill(0x6032f00, colors, name, words.Num(points))
 }
 
 // SeatHand is seat-hand, filled.
 func SeatHand(cards int, objectives int) string {
-	return words.Fill(0x6032e00, words.Num(cards), words.Num(objectives))
+	return words.Fill(0x6033000, words.Num(cards), words.Num(objectives))
 }
 
 // RowSoldierAt is row-soldier-at, filled.
 func RowSoldierAt(place string, soldier Soldier) string {
-	return words.Fill(0x6033a00, place, words.AsNoun(soldier.form(0)))
+	return words.Fill(0x6033c00, place, words.AsNoun(soldier.form(0)))
 }
 
 // RowOccupierAt is row-occupier-at, filled.
 func RowOccupierAt(soldier Soldier, town string) string {
-	return words.Fill(0x6033b00, words.AsNoun(soldier.form(0)), town)
+	return words.Fill(0x6033d00, words.AsNoun(soldier.form(0)), town)
 }
 
 // RowTownAt is row-town-at, filled.
 func RowTownAt(place string, town Town) string {
-	return words.Fill(0x6033c00, place, words.AsNoun(town.form(0)))
+	return words.Fill(0x6033e00, place, words.AsNoun(town.form(0)))
 }
 
 // BannerSub is banner-sub, filled.
 func BannerSub(colors string) string {
-	return words.Fill(0x6033d00, colors)
+	return words.Fill(0x6033f00, colors)
 }
 
 // BannerPerk is banner-perk, filled.
 func BannerPerk(faction Faction) string {
-	return words.Fill(0x6033e00, words.AsNoun(faction.form(0)))
+	return words.Fill(0x6034000, words.AsNoun(faction.form(0)))
 }
 
 // BannerCards is banner-cards, filled.
 func BannerCards(all int, n int, points int) string {
-	return words.Fill(0x6034000, words.Num(all), words.Num(n), words.Num(points))
+	return words.Fill(0x6034200, words.Num(all), words.Num(n), words.Num(points))
 }
 
 // FightSub is fight-sub, filled.
 func FightSub(attacker string, target string) string {
-	return words.Fill(0x6034400, attacker, target)
+	return words.Fill(0x6034600, attacker, target)
 }
 
 // FightPlayed is fight-played, filled.
 func FightPlayed(n int) string {
-	return words.Fill(0x6034a00, words.Num(n))
+	return words.Fill(0x6034c00, words.Num(n))
 }
 
 // RowMayPlay is row-may-play, filled.
 func RowMayPlay(who words.Person) string {
-	return words.Fill(0x6034f00, string(who))
+	return words.Fill(0x6035100, string(who))
 }
 
 // DiceCount is dice-count, filled.
 func DiceCount(face Face, n int) string {
-	return words.Fill(0x6035000, words.AsNoun(face.form(0)), words.Num(n))
+	return words.Fill(0x6035200, words.AsNoun(face.form(0)), words.Num(n))
 }
 
 // DieTitle is die-title, filled.
 func DieTitle(face Face) string {
-	return words.Fill(0x6035100, words.AsNoun(face.form(0)))
+	return words.Fill(0x6035300, words.AsNoun(face.form(0)))
 }
 
 // DieCounts is die-counts, filled.
 func DieCounts(n int) string {
-	return words.Fill(0x6035300, words.Num(n))
+	return words.Fill(0x6035500, words.Num(n))
 }
 
 // DieSides is die-sides, filled.
 func DieSides(face Face, n int) string {
-	return words.Fill(0x6035400, words.AsNoun(face.form(0)), words.Num(n))
+	return words.Fill(0x6035600, words.AsNoun(face.form(0)), words.Num(n))
 }
 
 // TileTitle is tile-title, filled.
 func TileTitle(n int) string {
-	return words.Fill(0x6035800, words.Num(n))
+	return words.Fill(0x6035a00, words.Num(n))
 }
 
 // TileLies is tile-lies, filled.
 func TileLies(place string, side string) string {
-	return words.Fill(0x6035a00, place, side)
+	return words.Fill(0x6035c00, place, side)
 }
 
 // TileRiver is tile-river, filled.
 func TileRiver(ways string) string {
-	return words.Fill(0x6035c00, ways)
+	return words.Fill(0x6035e00, ways)
 }
 
 // RowSide is row-side, filled.
 func RowSide(side string) string {
-	return words.Fill(0x6035d00, side)
+	return words.Fill(0x6035f00, side)
 }
 
 // SlotTitle is slot-title, filled.
 func SlotTitle(place string) string {
-	return words.Fill(0x6035e00, place)
+	return words.Fill(0x6036000, place)
 }
 
 // SlotTile is slot-tile, filled.
 func SlotTile(n int, side string) string {
-	return words.Fill(0x6036000, words.Num(n), side)
+	return words.Fill(0x6036200, words.Num(n), side)
 }
 
 // SlotBeside is slot-beside, filled.
 func SlotBeside(tiles string) string {
-	return words.Fill(0x6036100, tiles)
+	return words.Fill(0x6036300, tiles)
 }
 
 // PlaceTitle is place-title, filled.
 func PlaceTitle(place string) string {
-	return words.Fill(0x6036300, place)
+	return words.Fill(0x6036500, place)
 }
 
 // PlaceOf is place-of, filled.
 func PlaceOf(who string) string {
-	return words.Fill(0x6036400, who)
+	return words.Fill(0x6036600, who)
 }
 
 // PlaceRealm is place-realm, filled.
 func PlaceRealm(cells int) string {
-	return words.Fill(0x6036500, words.Num(cells))
+	return words.Fill(0x6036700, words.Num(cells))
 }
 
 // LineLength is line-length, filled.
 func LineLength(minutes int, n int, players int) string {
-	return words.Fill(0x6036600, words.Num(minutes), words.Num(n), words.Num(players))
+	return words.Fill(0x6036800, words.Num(minutes), words.Num(n), words.Num(players))
 }
 
 // LineLengthTo is line-length-to, filled.
 func LineLengthTo(from int, minutes int, n int, players int) string {
-	return words.Fill(0x6036700, words.Num(from), words.Num(minutes), words.Num(n), words.Num(players))
+	return words.Fill(0x6036900, words.Num(from), words.Num(minutes), words.Num(n), words.Num(players))
 }
 
 // LineLengthFrom is line-length-from, filled.
 func LineLengthFrom(minutes int, n int, players int) string {
-	return words.Fill(0x6036800, words.Num(minutes), words.Num(n), words.Num(players))
+	return words.Fill(0x6036a00, words.Num(minutes), words.Num(n), words.Num(players))
 }
 
 // LineFaction is line-faction, filled.
 func LineFaction(colors string, faction Faction, kit string) string {
-	return words.Fill(0x6036900, colors, words.AsNoun(faction.form(0)), kit)
+	return words.Fill(0x6036b00, colors, words.AsNoun(faction.form(0)), kit)
 }
 
 // LineYield is line-yield, filled.
 func LineYield(town Town, yield string) string {
-	return words.Fill(0x6036a00, words.AsNoun(town.form(0)), yield)
+	return words.Fill(0x6036c00, words.AsNoun(town.form(0)), yield)
 }
 
 // LinePriceSoldier is line-price-soldier, filled.
 func LinePriceSoldier(price string, soldier Soldier) string {
-	return words.Fill(0x6036b00, price, words.AsNoun(soldier.form(0)))
+	return words.Fill(0x6036d00, price, words.AsNoun(soldier.form(0)))
 }
 
 // LinePriceUpgrade is line-price-upgrade, filled.
 func LinePriceUpgrade(from Soldier, price string, soldier Soldier) string {
-	return words.Fill(0x6036c00, words.AsNoun(from.form(0)), price, words.AsNoun(soldier.form(0)))
+	return words.Fill(0x6036e00, words.AsNoun(from.form(0)), price, words.AsNoun(soldier.form(0)))
 }
 
 // LinePriceTown is line-price-town, filled.
 func LinePriceTown(price string, town Town) string {
-	return words.Fill(0x6036d00, price, words.AsNoun(town.form(0)))
+	return words.Fill(0x6036f00, price, words.AsNoun(town.form(0)))
 }
 
 // LinePriceImprove is line-price-improve, filled.
 func LinePriceImprove(from Town, price string, town Town) string {
-	return words.Fill(0x6036e00, words.AsNoun(from.form(0)), price, words.AsNoun(town.form(0)))
+	return words.Fill(0x6037000, words.AsNoun(from.form(0)), price, words.AsNoun(town.form(0)))
 }
 
 // LinePriceArrow is line-price-arrow, filled.
 func LinePriceArrow(arrow Arrow, price string) string {
-	return words.Fill(0x6036f00, words.AsNoun(arrow.form(0)), price)
+	return words.Fill(0x6037100, words.AsNoun(arrow.form(0)), price)
 }
 
 // LinePriceTradeUp is line-price-trade-up, filled.
 func LinePriceTradeUp(price string) string {
-	return words.Fill(0x6037000, price)
+	return words.Fill(0x6037200, price)
 }
 
 // LineObjective is line-objective, filled.
 func LineObjective(colors string, demand string, n int, name string, once bool) string {
-	return words.Fill(0x6037100, colors, demand, words.Num(n), name, words.Flag(once))
+	return words.Fill(0x6037300, colors, demand, words.Num(n), name, words.Flag(once))
 }
 
 // LineCard is line-card, filled.
 func LineCard(card Card, when string) string {
-	return words.Fill(0x6037200, words.AsNoun(card.form(0)), when)
+	return words.Fill(0x6037400, words.AsNoun(card.form(0)), when)
 }

@@ -1192,6 +1192,8 @@ why-box-coins = Die Schachtel kann { coins } nicht zahlen: Es sind nur noch { NU
 
 area-map = Karte
 area-camp = Lager
+area-cards = Karten
+area-stores = Vorrat
 board-lords = Die Herrschaften
 board-builders = Siedlungen zum Gründen
 board-piles = Stapel

@@ -188,6 +188,7 @@ table-opening = Die Partie wird geöffnet
 table-board = Spielplan
 table-mine = Deine Auslage
 table-areas = Teile des Spielplans
+table-ownareas = Teile deiner Auslage
 table-litarea = { $area } (hier gibt es etwas zu wählen)
 table-prompt = Was jetzt zu tun ist
 table-bar = Aktionen

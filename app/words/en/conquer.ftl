@@ -1174,6 +1174,8 @@ why-box-coins = The box cannot pay { coins }: { NUMBER($have) } left
 
 area-map = Map
 area-camp = Camp
+area-cards = Cards
+area-stores = Stores
 # The parts of the board, and of the player's own things.
 board-lords = The lords
 board-builders = Settlements to establish

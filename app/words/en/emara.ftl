@@ -806,6 +806,8 @@ aria-victoria-end = Victoria: { citizens }
 area-country = Country
 area-town = Town
 area-court = Court
+area-cards = Cards
+area-goods = Goods
 circuit-country = Countryside
 circuit-town = Town
 # Where the locations are mixed: n is a Roman number.

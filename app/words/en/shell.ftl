@@ -189,6 +189,7 @@ table-opening = Opening the game
 table-board = Board
 table-mine = Your goods
 table-areas = Parts of the board
+table-ownareas = Parts of your goods
 # To those who listen: the name of a part of the board in which there is something to choose.
 table-litarea = { $area } (something to choose)
 table-prompt = What to do now

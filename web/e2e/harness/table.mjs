@@ -44,7 +44,7 @@ export const sizes = [[360, 640], [390, 844], [768, 1024], [1024, 700], [1280, 8
 // toPiece looks at the part of the board that a piece lies in.
 export async function toPiece(page, ref) {
   const area = await page.evaluate((r) => /area-(\d)/.exec(document.querySelector(`#board [data-ref="${r}"]`)?.closest(".area")?.className)?.[1], ref);
-  const tab = page.locator(`.tab[data-arg="${area}"]`);
+  const tab = page.locator(`.zone .tab[data-arg="${area}"]`);
   if (area !== undefined && await tab.isVisible()) await tab.click();
 }
 
@@ -62,7 +62,7 @@ const measure = (page) => page.evaluate(() => {
   for (const piece of document.querySelectorAll("#board .lit[data-ref]")) {
     if (!piece.checkVisibility()) { // in an area that is not looked at: its tab has a dot
       const area = /area-(\d)/.exec(piece.closest(".area").className)[1];
-      const tab = document.querySelector(`.tab[data-arg="${area}"]`);
+      const tab = document.querySelector(`.zone .tab[data-arg="${area}"]`);
       if (!tab.checkVisibility() || !tab.classList.contains("tab-lit")) lost.push(`${piece.dataset.ref} without a tab`);
       continue;
     }
@@ -90,7 +90,7 @@ const measure = (page) => page.evaluate(() => {
     page: document.documentElement.scrollHeight - innerHeight, across: document.documentElement.scrollWidth - innerWidth,
     scrolled: scrollY, zones, lost, board: [b.scrollWidth - b.clientWidth, b.scrollHeight - b.clientHeight],
     away: Array.from(document.querySelectorAll("#board .area")).filter((e) => ![e, ...e.children].some((it) => it.checkVisibility())).map((e) => e.className),
-    tabs: document.querySelector(".tabs").checkVisibility(),
+    tabs: Array.from(document.querySelectorAll(".tabs")).some((e) => e.checkVisibility()),
   };
 });
 

@@ -88,7 +88,7 @@ async function quiet(page) {
 // told are steps of Coin & Crown whose text speaks of another area of a phone's board than the one of its piece: the table shows that area
 // if the step has no piece, or marks its tab.
 const told = { 2: "1", 3: "0 tab-told", 5: "0 tab-told", 7: "1" };
-const looked = (page) => page.evaluate(() => [document.querySelector(".zone").dataset.area, ...document.querySelectorAll('.tab-told[data-arg="1"]')]
+const looked = (page) => page.evaluate(() => [document.querySelector(".zone").dataset.area, ...document.querySelectorAll('.zone .tab-told[data-arg="1"]')]
   .map((it) => it.classList ? "tab-told" : it).join(" "));
 
 // inPlace proves that the step is in view, on a table that is one screen as at the other steps.

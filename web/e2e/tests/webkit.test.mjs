@@ -142,9 +142,9 @@ test("webkit: what is written on a table stays on its card, on a phone and on a 
     }
     for (const [width, height] of [[390, 664], [1024, 700], [1280, 800]]) {
       await page.setViewportSize({ width, height });
-      const tabs = await page.evaluate(() => [...document.querySelectorAll(".tab")].filter((t) => t.checkVisibility()).map((t) => t.dataset.arg));
+      const tabs = await page.evaluate(() => [...document.querySelectorAll(".zone .tab")].filter((t) => t.checkVisibility()).map((t) => t.dataset.arg));
       for (const tab of tabs.length > 0 ? tabs : [null]) {
-        if (tab !== null) await page.click(`.tab[data-arg="${tab}"]`);
+        if (tab !== null) await page.click(`.zone .tab[data-arg="${tab}"]`);
         wrong.push(...(await spills(page)).map((what) => `${game}, ${width}x${height}, tab ${tab}: ${what}`));
         if (game !== "emara") continue;
         const off = await page.evaluate(() => [...document.querySelectorAll("#board .em-lane")].filter((lane) => lane.checkVisibility()).flatMap((lane) => {
