@@ -37,8 +37,8 @@ export async function positionsOf(game) {
 
 // look runs in the page and lists the faults of the moment. Texts and pieces count as far as they are in view.
 //
-// A sign that tells of lit pieces beyond an edge, or on another page of one's own things, is an element within .own or .zone with their number in
-// data-beyond. The dot on the tab of an area tells of all pieces in it. Where one handler gives a tap near a lit piece to the nearest one,
+// The own zone tells how many lit pieces lie beyond its edges in data-before and data-after, which the style sheet draws. The dot on the tab of
+// an area tells of all pieces in it. Where one handler gives a tap near a lit piece to the nearest one,
 // #board or #mine says how near in data-reach, in px.
 const look = (armed) => {
   const W = innerWidth, H = innerHeight, limit = W <= 360 ? 11 : 12;
@@ -100,12 +100,11 @@ const look = (armed) => {
         continue;
       }
       const area = /area-(\d)/.exec(e.closest(".area")?.className)?.[1];
-      const tab = !drawn(e) && document.querySelector(`.tab.tab-lit[data-arg="${area}"]`);
+      const tab = !drawn(e) && document.querySelector(`${zone} .tab.tab-lit[data-arg="${area}"]`);
       if (!(tab && drawn(tab) && part(tab) > .99)) away.add(e.dataset.ref);
     }
     const lost = [...away].filter((ref) => !seen.has(ref));
-    let told = 0;
-    for (const e of document.querySelectorAll(`${zone} [data-beyond]`)) if (drawn(e) && part(e) > .99) told += Number(e.dataset.beyond);
+    const edges = document.querySelector(zone), told = ["before", "after"].reduce((n, side) => n + Number(drawn(edges) && edges.dataset[side] || 0), 0);
     found.hidden.push(...lost.slice(told));
 
     const boxes = shown.map((e) => [e, e.getBoundingClientRect()]);
