@@ -20,11 +20,11 @@ const offered = async (page, plain, dir) => {
 // ourCaches are the stores of versions; beside them is only the name of the accepted one.
 const ourCaches = (page) => page.evaluate(async () => (await caches.keys()).filter((k) => k.startsWith("tabard:") && !k.endsWith(":accepted")));
 
-// needed are the files of an exported site that the app needs: without packed copies, files for hosts, pictures for shops, and the rules as
+// needed are the files of an exported site that the app needs: without packed copies, files for hosts, pictures for shops and for the system, and the rules as
 // pages, whose texts the program has.
 const needed = async (dir) => (await readdir(dir, { recursive: true, withFileTypes: true })).filter((e) => e.isFile())
   .map((e) => path.relative(dir, path.join(e.parentPath, e.name)).replace(/^index\.html$/, ""))
-  .filter((name) => !/\.(gz|br)$|^static\/screenshots\/|^rules\/|^(\.nojekyll|404\.html|sw\.js)$/.test(name));
+  .filter((name) => !/\.(gz|br)$|^static\/screenshots\/|^static\/launch\/|^rules\/|^(\.nojekyll|404\.html|sw\.js)$/.test(name));
 
 for (const prefix of ["/", "/repo/"]) {
   (prefix === "/repo/" ? promise : test)(`offline: at ${prefix} all that is needed is stored, and the app opens with the server stopped, with any hash and query`, async () => {
