@@ -66,6 +66,11 @@ func (v *Survey) Step() (done bool) {
 	case !v.begun:
 		v.begun = true
 		v.begin()
+		if len(v.names)+len(v.noted) == 0 { // whoever has nothing stored waits for nothing, however slow the device is
+			v.closed = true
+			v.close()
+			return true
+		}
 	case len(v.names) > 0:
 		key := v.names[0]
 		v.names = v.names[1:]
@@ -112,7 +117,7 @@ func (v *Survey) begin() {
 		return
 	}
 	v.Rounds = map[string]int{}
-	v.names, v.noted = keys, slices.Sorted(maps.Keys(v.shelf.journal))
+	v.names, v.noted = slices.DeleteFunc(keys, internal), slices.Sorted(maps.Keys(v.shelf.journal))
 }
 
 // name puts a name on the list of its kind.
@@ -124,7 +129,7 @@ func (v *Survey) name(key string) {
 		v.copies = append(v.copies, key)
 	} else if id, ok := strings.CutPrefix(key, resultPrefix); ok && id != "" {
 		v.results = append(v.results, id)
-	} else if !internal(key) {
+	} else {
 		v.others = append(v.others, key)
 	}
 }

@@ -103,3 +103,19 @@ func TestASurveyKnowsTheJournalAndTheFile(t *testing.T) {
 		}
 	}
 }
+
+// Whoever has no games is known to have none after one step, so that the first screen is drawn once.
+func TestASurveyOfNothingIsOneStep(t *testing.T) {
+	m := NewMemory()
+	s := OpenShelf(m)
+	if _, err := s.SaveSettings(Settings{}); err != nil {
+		t.Fatal(err)
+	}
+	v := s.Survey()
+	if !v.Step() || v.Err != nil || v.ResultsErr != nil || v.RestErr != nil || len(v.Items) != 0 || v.Rest.Any() {
+		t.Errorf("after one step: %+v", v)
+	}
+	if done, err := v.Settle(); !done || err != nil {
+		t.Errorf("a result is missing: %v", err)
+	}
+}

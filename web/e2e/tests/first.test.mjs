@@ -59,7 +59,7 @@ promise("first: who comes for the first time sees the screen before the program,
     come();
     await live(page);
     await page.waitForFunction(() => document.getElementById("boot") === null);
-    const now = await page.evaluate(() => window.atLive), at = Array.from(there).findIndex((c, i) => live[i] !== c);
+    const now = await page.evaluate(() => window.atLive), at = Array.from(there).findIndex((c, i) => now[i] !== c);
     assert.equal(now.slice(Math.max(0, at - 100), at + 200), there.slice(Math.max(0, at - 100), at + 200), "the program draws what was there");
     assert.equal(now.length, there.length);
     assert.equal(await page.evaluate(() => document.activeElement.dataset.do), "quick", "the focus stays");
