@@ -39,10 +39,6 @@ func faceResult(r store.Result) face.Result {
 	return out
 }
 
-func (b *book) has(id string) bool {
-	return slices.ContainsFunc(b.all, func(r store.Result) bool { return r.ID == id })
-}
-
 // put puts the result of a game in its place, and takes out the one that the game had before; drop takes that out alone.
 func (b *book) put(r store.Result) {
 	b.drop(r.ID)
