@@ -101,6 +101,7 @@ var outside = []struct {
 	{"web/site", "github.com/andybalholm/brotli", "small files on slow lines"},
 	{"web/goapp", "github.com/bluekeyes/go-gitdiff/gitdiff", "patches of go-app and msgp are diffs, and git need not be there"},
 	{"web/page", "github.com/maxence-charriere/go-app/v10/pkg/app", "the page and its elements"},
+	{"web/e2e/hello", "github.com/maxence-charriere/go-app/v10/pkg/app", "go-app's own smallest program, which times are measured beside"},
 	{"web/...", "github.com/tinylib/msgp/msgp", "records and messages"},
 	{"cmd/...", "", "mains are thin"},
 }
