@@ -4,7 +4,8 @@ import { test } from "../harness/test.mjs";
 import { games, myTurn, pace, sitDown } from "../harness/table.mjs";
 import { regular } from "../harness/visit.mjs";
 
-// listens collects what the live regions say. Within an open dialog nothing else is heard, outside of it nothing of the dialog.
+// listens collects what the live regions say. Within an open dialog nothing else is heard. The region of a dialog may be filled just before the
+// dialog opens.
 const listens = (page) => page.addInitScript(() => {
   window.heard = [];
   const before = new Map();
@@ -13,7 +14,7 @@ const listens = (page) => page.addInitScript(() => {
       const text = region.textContent.trim();
       if (text === before.get(region.id)) continue;
       before.set(region.id, text);
-      if (text !== "" && Boolean(document.querySelector("dialog[open]")) === Boolean(region.closest("dialog"))) window.heard.push(text);
+      if (text !== "" && (region.closest("dialog") || !document.querySelector("dialog[open]"))) window.heard.push(text);
     }
   }).observe(document, { subtree: true, childList: true, characterData: true });
 });
