@@ -224,7 +224,16 @@ for (const [what, version] of [["without its table", 1], ["raised by a neighbour
     const person = await visitor(wide);
     const page = await seated(person, server.url), id = await idOf(page);
     const entries = () => page.evaluate(() => new Promise((done) => window.tabardJournal.get(location.hash.split("/")[1], (fault, e) => done([fault, e && e.id]))));
-    const toast = () => until(page, () => document.body.textContent.includes("second copy of your games"));
+    // told is how often it has been said; what is said goes again with the next press.
+    await page.addInitScript(() => {
+      let there = false;
+      window.told = 0;
+      new MutationObserver(() => {
+        const now = document.body?.textContent.includes("second copy of your games");
+        if (now && !there) window.told++;
+        there = now;
+      }).observe(document, { subtree: true, childList: true, characterData: true });
+    });
     await page.goto(server.url + "manifest.webmanifest");
     await page.evaluate((v) => new Promise((done, failed) => {
       const lay = () => {
@@ -239,7 +248,7 @@ for (const [what, version] of [["without its table", 1], ["raised by a neighbour
     await page.waitForSelector("#table");
     await play(page, 1);
     await saved(page);
-    await toast();
+    await until(page, () => window.told > 0);
     assert.deepEqual(await entries(), ["", id]);
     assert.equal(await page.evaluate(() => new Promise((done) => {
       indexedDB.open("tabard").onsuccess = (e) => {
@@ -257,6 +266,7 @@ for (const [what, version] of [["without its table", 1], ["raised by a neighbour
     await play(page, 1);
     await saved(page);
     await until(page, () => !document.body.textContent.includes("second copy of your games"));
+    await page.evaluate(() => { window.told = 0; });
     await page.evaluate(() => new Promise((done) => {
       indexedDB.open("tabard").onsuccess = (e) => {
         const db = e.target.result, emptied = db.transaction("games", "readwrite");
@@ -266,7 +276,7 @@ for (const [what, version] of [["without its table", 1], ["raised by a neighbour
     }));
     await play(page, 1);
     await saved(page);
-    await toast();
+    await until(page, () => window.told > 0);
     await page.evaluate((i) => { location.hash = `#play/${i}`; }, id);
     await page.waitForSelector("#table");
     assert.deepEqual(await entries(), ["", id]);

@@ -144,7 +144,7 @@ test("language: what is installed has the words of the page's language, also aft
 test("language: without scripts and at a wrong address the pages speak all languages", async () => {
   // Only a browser can be without scripts.
   const server = await serve(), person = await guest({ javaScriptEnabled: false });
-  person.allow(/404/);
+  person.allow(/404/, /static\/(words|first)\.js\S* csp$/); // scripts that are not allowed
   for (const [address, ...wanted] of [
     ["", /^Tabard is a program/m, /^Tabard ist ein Programm/m],
     ["static/recover/index.html", /^This page works .* allow scripts/m, /^Diese Seite geht .* Erlaube Skripte/m],
