@@ -200,7 +200,12 @@ export async function walk(page, game, { only = sizes, of = () => true, seen = a
   const measured = async (question, what) => {
     for (const size of only) {
       await resize(page, size);
-      const at = size.join("x"), { found, zones } = await page.evaluate(look, what === "armed");
+      const at = size.join("x");
+      let { found, zones } = await page.evaluate(look, what === "armed");
+      for (let n = 0; n < 10 && found.hidden.length > 0; n++) { // what lies beyond an edge is told with the next drawing
+        await page.waitForTimeout(100);
+        ({ found, zones } = await page.evaluate(look, what === "armed"));
+      }
       places[at] ||= zones;
       found.zones = Object.keys(zones).filter((z) => zones[z] !== places[at][z]).map((z) => `${z} ${places[at][z]} -> ${zones[z]}`);
       const moment = { game, at, question, what, found };
