@@ -163,7 +163,7 @@ func TestAFullRecordShedsItsOlderHalf(t *testing.T) {
 		if a.Kind == conquer.KindClaim || a.Kind == conquer.KindDeclare || a.Kind == game.EndTurn && r.Intn(4) > 0 {
 			continue
 		}
-		_, forced := s.forced()
+		_, forced := Forced(s.pos, s.options())
 		if s.play(a, forced); s.pos.Turn() == game.Nobody {
 			t.Fatalf("over after %d answers", len(s.steps))
 		}

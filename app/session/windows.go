@@ -54,7 +54,7 @@ func (s *Session) window(st game.State) bool { return s.def.Window(st.Prompt()) 
 // auto is what the session answers in the place of the person at turn.
 func (s *Session) auto() (game.Action, bool) {
 	if !s.window(s.pos) {
-		return s.forced()
+		return Forced(s.pos, s.options())
 	}
 	return game.Action{Kind: game.Pass}, s.passes(s.pos.Turn(), len(s.options()) == 1)
 }

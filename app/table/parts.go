@@ -67,7 +67,7 @@ type choice struct {
 	armed      game.Action // was pressed once and wants a second press; none if nothing was
 	piece      face.Ref    // whose several actions the bar shows
 	other      face.Ref    // the piece that was chosen before it, and has a part in all of them
-	rival      face.Ref    // another piece that the press may have meant as well as piece: the bar shows its actions too
+	or         face.Ref    // another piece that the press may have meant as well as piece: the bar shows its actions too
 	pointed    pointed     // what the pointer or the focus rests on
 	only       string      // heading of the one group that the list shows; empty for all
 	rest       bool        // the list shows the uses of the chosen piece alone

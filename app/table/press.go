@@ -43,7 +43,7 @@ func (t *choice) Waits(key string, r face.Ref) bool {
 // piece with several uses, another one that belongs to some of them chooses among those: a soldier, then its target. With care
 // even a single action is only shown at first: the piece may be too small to be sure of.
 func (t *Table) press(r face.Ref, rev uint32, care bool) {
-	if t.Choice.rival != "" {
+	if t.Choice.or != "" {
 		t.Choice.leave() // neither of the two was chosen
 	}
 	if (t.Choice.explaining || !t.Choice.Acts.Lit(r)) && t.Choice.inspect(r) {
@@ -94,18 +94,18 @@ func (t *Table) pressEither(r, or face.Ref, rev uint32) {
 		t.press(r, rev, false)
 		return
 	}
-	t.Choice.piece, t.Choice.other, t.Choice.rival, t.Choice.armed, t.Choice.pointed = r, "", or, none, pointed{}
+	t.Choice.piece, t.Choice.other, t.Choice.or, t.Choice.armed, t.Choice.pointed = r, "", or, none, pointed{}
 	t.Voice.Speak(say.SayChoices(len(t.Choice.picked())))
 }
 
 // leave takes the first press back, on a choice or on a piece.
-func (t *choice) leave() { t.armed, t.piece, t.other, t.rival = none, "", "", "" }
+func (t *choice) leave() { t.armed, t.piece, t.other, t.or = none, "", "", "" }
 
 // picked are the actions that the bar shows for the chosen piece.
 func (t *choice) picked() []Item {
-	if t.rival != "" {
+	if t.or != "" {
 		items := t.Acts.At(t.piece)
-		for _, it := range t.Acts.At(t.rival) {
+		for _, it := range t.Acts.At(t.or) {
 			if !slices.ContainsFunc(items, func(have Item) bool { return have.Action == it.Action }) {
 				items = append(items, it)
 			}

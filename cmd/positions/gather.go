@@ -142,20 +142,10 @@ func (c *collector) play(n int) error {
 	return nil
 }
 
-// asked says that a person is asked: where there is one answer that reveals nothing, the session gives it (session.forced).
-func asked(s game.State, legal []game.Action) bool {
-	if len(legal) > 1 || s.Settled() || legal[0].Kind == game.EndTurn {
-		return true
-	}
-	var trial game.Sink
-	s.Clone().Apply(legal[0], &trial)
-	return trial.Reveals()
-}
-
 // look keeps a position if it has more of its kind's choices than those before.
 func (c *collector) look(g save.Game, s game.State, legal []game.Action) error {
 	kind := s.Prompt().Kind
-	if !asked(s, legal) {
+	if _, given := session.Forced(s, legal); given { // nobody is asked
 		return nil
 	}
 	// The words of all choices cost much more than the rules do: later games only look for what is missing.

@@ -78,12 +78,10 @@ func (r *root) keepPlace(active element) bool {
 	return true
 }
 
-// Sizes below which a hex is too small to be sure of what was meant, by finger and by mouse, and how far from a finger the
-// thing may be that it means.
+// Sizes below which a hex is too small to be sure of what was meant, by finger and by mouse.
 const (
 	smallTouch = 44.0
 	smallMouse = 18.0
-	touchReach = 24.0
 )
 
 // press reads a press on the map. What lies between the pieces is named by its point.
@@ -104,7 +102,7 @@ func (c *chart) press(e event) MapPress {
 
 // litNear is the piece with uses that lies nearest to a point, within the reach of a finger.
 func (c *chart) litNear(x, y float64) (ref string) {
-	best := touchReach
+	best := FingerReach
 	for _, el := range c.sheet.all(".lit[data-ref]") {
 		ex, ey := middle(el)
 		if d := math.Hypot(ex-x, ey-y); d < best {

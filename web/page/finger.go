@@ -4,7 +4,7 @@ import "math"
 
 // A finger means what lies nearest, not only what lies under it. Lengths are in pixels.
 const (
-	FingerReach = 24.0 // how far from a finger a piece with uses of the board or of one's own may lie that it means
+	FingerReach = 24.0 // how far from a finger a piece with uses of the board, of the map or of one's own may lie that it means
 	fingerSize  = 24.0 // as large as any piece with uses is for a finger, even where another piece lies beside it
 	fingerDoubt = 4.0  // two pieces whose distances differ by less lie as near
 )

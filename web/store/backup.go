@@ -151,8 +151,7 @@ func (t *Intake) chest(c *chest) (done bool) {
 		c.here = t.roundsHere(c.id)
 		c.free = earlierMax - len(c.here)
 	case len(c.rounds) > 0:
-		r := c.rounds[0]
-		c.rounds = c.rounds[1:]
+		r := shift(&c.rounds)
 		t.done += r.size()
 		if c.free > 0 && !slices.Contains(c.here, r.name) {
 			t.round(c, r)

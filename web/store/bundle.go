@@ -128,13 +128,9 @@ func (x *Export) Step() (done bool) {
 		x.results, x.err = x.shelf.storage.Keys(resultPrefix)
 		x.all += len(x.results)
 	case len(x.ids) > 0:
-		id := x.ids[0]
-		x.ids = x.ids[1:]
-		x.game(id)
+		x.game(shift(&x.ids))
 	case len(x.results) > 0:
-		id := x.results[0][len(resultPrefix):]
-		x.results = x.results[1:]
-		k, err := x.shelf.kept(id)
+		k, err := x.shelf.kept(shift(&x.results)[len(resultPrefix):])
 		if x.err = err; k.raw != nil && (k.err != nil || k.counts) { // another tab may have dropped it since
 			x.part(k.raw)
 		}

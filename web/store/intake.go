@@ -116,15 +116,13 @@ func (t *Intake) Step() (done bool) {
 			t.chests = t.chests[1:]
 		}
 	case len(t.results) > 0:
-		r := t.results[0]
-		t.results = t.results[1:]
+		r := shift(&t.results)
 		t.done += r.size()
 		if raw := t.raw(r); raw != nil {
 			t.result(r.name[len(resultPrefix):], raw)
 		}
 	default:
-		r := t.strange[0]
-		t.strange = t.strange[1:]
+		r := shift(&t.strange)
 		t.done += r.size()
 		t.unnamed(t.raw(r))
 	}
@@ -375,8 +373,7 @@ func (t *Intake) dropEarlier() bool {
 		sort.SliceStable(t.spare, func(i, j int) bool { return t.spare[i].of > t.spare[j].of })
 	}
 	for len(t.spare) > 0 {
-		c := t.spare[0]
-		t.spare = t.spare[1:]
+		c := shift(&t.spare)
 		if _, err := t.shelf.Look(c.id); err == nil {
 			return t.shelf.storage.Delete(c.key) == nil
 		}

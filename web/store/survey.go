@@ -67,36 +67,24 @@ func (v *Survey) Step() (done bool) {
 		v.begun = true
 		v.begin()
 		if len(v.names)+len(v.noted) == 0 { // whoever has nothing stored waits for nothing, however slow the device is
-			v.closed = true
 			v.close()
 			return true
 		}
 	case len(v.names) > 0:
-		key := v.names[0]
-		v.names = v.names[1:]
-		v.name(key)
+		v.name(shift(&v.names))
 	case len(v.noted) > 0:
-		id := v.noted[0]
-		v.noted = v.noted[1:]
-		v.there(id)
+		v.there(shift(&v.noted))
 	case len(v.ids) > 0:
-		id := v.ids[0]
-		v.ids = v.ids[1:]
-		v.game(id)
+		v.game(shift(&v.ids))
 	case len(v.copies) > 0:
 		key := v.copies[len(v.copies)-1]
 		v.copies = v.copies[:len(v.copies)-1]
 		v.copy(key)
 	case len(v.results) > 0:
-		id := v.results[0]
-		v.results = v.results[1:]
-		v.result(id)
+		v.result(shift(&v.results))
 	case len(v.others) > 0:
-		key := v.others[0]
-		v.others = v.others[1:]
-		v.other(key)
+		v.other(shift(&v.others))
 	case !v.closed:
-		v.closed = true
 		v.close()
 	case v.byTime.any():
 		v.item(v.found[v.byTime.take()])
@@ -106,6 +94,13 @@ func (v *Survey) Step() (done bool) {
 		return true
 	}
 	return false
+}
+
+// shift takes the first off a list.
+func shift[T any](list *[]T) T {
+	first := (*list)[0]
+	*list = (*list)[1:]
+	return first
 }
 
 // begin lists what is stored.
@@ -237,6 +232,7 @@ func (v *Survey) other(key string) {
 
 // close goes through what is damaged, and forgets what cannot be listed.
 func (v *Survey) close() {
+	v.closed = true
 	for id, err := range v.bad {
 		v.find(Item{ID: id, Err: err})
 	}
@@ -271,8 +267,7 @@ func (v *Survey) Settle() (done bool, err error) {
 	if len(v.owed) == 0 {
 		return true, nil
 	}
-	id := v.owed[0]
-	v.owed = v.owed[1:]
+	id := shift(&v.owed)
 	made, err := v.shelf.settle(id)
 	if made {
 		if _, damaged := v.settled[id]; damaged {
