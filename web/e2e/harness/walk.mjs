@@ -19,7 +19,7 @@ export const faults = {
   small: "less than 24 px of a lit piece can be hit",
   overlap: "a lit piece lies under something else",
   clipped: "a text is cut",
-  letters: "a text is smaller than 12 px, or 11 where the window is 360 px wide at most",
+  letters: "a text is smaller than 12 px; than 11 in windows of a small phone or of a tablet, than 10 if it is a seat's letter",
   page: "the page scrolls",
   zones: "a zone is not where it was at the first question",
 };
@@ -41,7 +41,7 @@ export async function positionsOf(game) {
 // an area tells of all pieces in it. Where one handler gives a tap near a lit piece to the nearest one,
 // #board or #mine says how near in data-reach, in px.
 const look = (armed) => {
-  const W = innerWidth, H = innerHeight, limit = W <= 360 ? 11 : 12;
+  const W = innerWidth, H = innerHeight, limit = W <= 360 || W >= 768 && W <= 1024 ? 11 : 12;
   const found = { choices: [], armed: [], hidden: [], small: [], overlap: [], clipped: [], letters: [], page: [] };
   const table = document.getElementById("table"), bar = document.getElementById("bar");
   const meet = (a, b) => ({ left: Math.max(a.left, b.left), top: Math.max(a.top, b.top), right: Math.min(a.right, b.right), bottom: Math.min(a.bottom, b.bottom) });
@@ -154,7 +154,7 @@ const look = (armed) => {
     let px = parseFloat(style.fontSize);
     const drawing = e.ownerSVGElement && e.getScreenCTM();
     if (drawing) px *= Math.sqrt(Math.abs(drawing.a * drawing.d - drawing.b * drawing.c));
-    if (px < limit - .05 && lines.some((r) => size(meet(r, cut)) > 0)) sums.set(px.toFixed(1), (sums.get(px.toFixed(1)) || 0) + 1);
+    if (px < (e.matches(".crest-letter") ? 10 : limit) - .05 && lines.some((r) => size(meet(r, cut)) > 0)) sums.set(px.toFixed(1), (sums.get(px.toFixed(1)) || 0) + 1);
   }
   for (const [px, n] of sums) for (let i = 0; i < n; i++) found.letters.push(`${px} px`);
 
