@@ -18,16 +18,24 @@ var crestShape = [Colours]string{
 	"M20 1.5L38.5 20L20 38.5L1.5 20z",
 }
 
-// crestLetterY is the base line of the letter, which sits lower in a triangle.
-var crestLetterY = [Colours]int{26, 26, 32, 26}
+// crestPattern is what each colour's shape bears around the letter: nothing, two corners, a chevron, two tips.
+var crestPattern = [Colours]string{
+	"",
+	"M5 5h14L5 19zM35 35H21L35 21z",
+	"M20 3.2L29.5 20.2L20 13.6L10.5 20.2z",
+	"M20 1.5L28.5 10h-17zM20 38.5L11.5 30h17z",
+}
 
-// Crest is the mark of a seat: its colour, its shape and the first letter of its name, so that none of the three is
-// needed to tell seats apart.
+// crestLetterY is the base line of the letter, which sits lower in a triangle.
+var crestLetterY = [Colours]int{27, 27, 33, 27}
+
+// Crest is the mark of a seat: its colour, its shape, its pattern, and the first letter of its name where that can be read (tabard.css), so
+// that none of them is needed to tell seats apart.
 func Crest(colour uint8, name string) app.UI {
 	c := colour % Colours
 	shape := crestShape[c]
 	return Svg("0 0 40 40", "crest "+SeatClass(c),
-		Path("crest-halo", shape), Path("crest-shape", shape),
+		Path("crest-halo", shape), Path("crest-shape", shape), Path("crest-pattern", crestPattern[c]),
 		Label("crest-letter", 20, crestLetterY[c], Initial(name)))
 }
 
