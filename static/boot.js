@@ -409,3 +409,25 @@ window.tabardBadHash = "";
   // At a first visit the program's own download goes first.
   update.registration = (controlled ? Promise.resolve() : started).then(register);
 })();
+
+// --- Program -----------------------------------------------------------------------------------------------------------
+// The program is fetched and compiled while the page is read, beside the page's thread. tabardProgram is a promise of it, for app.js.
+window.tabardProgram = (async () => {
+  {{.Program}}
+  const response = await fetchProgram("{{.URL "app.wasm"}}");
+  if (!response.ok) throw new Error(`${response.url}: ${response.status} ${response.statusText}`);
+  // What is stored here comes at once and with its type.
+  if (response.headers.has("X-Tabard-Stored")) return WebAssembly.compileStreaming(response);
+  // Decoded bytes are counted, so that no Content-Length is needed, and the type is set, for hosts that do not know .wasm files.
+  const size = {{.Size "app.wasm"}};
+  let loaded = 0;
+  const counter = new TransformStream({
+    transform(chunk, controller) {
+      loaded += chunk.byteLength;
+      window.tabardBoot.progress(loaded, size);
+      controller.enqueue(chunk);
+    },
+  });
+  return WebAssembly.compileStreaming(new Response(response.body.pipeThrough(counter), { headers: { "Content-Type": "application/wasm" } }));
+})();
+window.tabardProgram.catch(() => { /* who starts the program hears of it */ });

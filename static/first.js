@@ -8,9 +8,11 @@
   let pressed = null; // what was pressed last on it
   window.goappFound = null; // for go-app: the nodes of the first screen, each element before what is in it
 
-  // kept says that something is stored beside settings; wanted, that the address is that of the first screen.
+  // kept says that something is stored beside settings; wanted, that the address is that of the first screen, and that local storage is not
+  // forbidden, though the journal may last all the same.
+  const volatile = window.tabardVolatile;
   const kept = () => Object.keys(localStorage).some((key) => /^tabard:(?!settings$|layout$)/.test(key));
-  const wanted = () => location.hash.length < 2 && !window.tabardBadHash && !window.tabardVolatile;
+  const wanted = () => location.hash.length < 2 && !window.tabardBadHash && !volatile;
 
   // The parser calls this before it comes to what is inside the element, which is seen where another screen is wanted.
   customElements.define("tabard-first", class extends HTMLElement {
@@ -45,6 +47,7 @@
     if (pressed) pressed.el.removeAttribute("aria-busy");
     pressed = el && { el, detail, selector: selector(el) };
     if (el) el.setAttribute("aria-busy", "true");
+    if (el) come(":not([data-game])");
     if (el?.dataset.arg) come(`[data-game="${CSS.escape(el.dataset.arg)}"]`);
     if (label) label.textContent = el ? (el.getAttribute("aria-label") || el.textContent).trim() + " …" : "";
   };

@@ -4,7 +4,6 @@ import (
 	_ "embed"
 	"encoding/json"
 	"fmt"
-	"strconv"
 	"strings"
 )
 
@@ -13,7 +12,7 @@ var (
 	startJS string
 	//go:embed register.js
 	registerJS string
-	// programJS is a part of three scripts: the page's, the thinker's and the service worker's.
+	// programJS is a part of three scripts: boot.js, the thinker's and the service worker's.
 	//go:embed program.js
 	programJS string
 )
@@ -22,23 +21,18 @@ var (
 //
 // In the section of the service worker go-app registers it at an absolute address; boot.js does so at a relative one and without the HTTP
 // cache. In the section that starts the program go-app refuses every browser whose name contains "bot" (and so the phones called Cubot),
-// compares compressed bytes with decoded ones in its progress, and does not notice when the program ends.
-func appJS(files Files, template, version string) ([]byte, error) {
-	wasm, err := files.url("app.wasm")
-	if err != nil {
-		return nil, err
-	}
+// fetches it only when the page has been read, and does not notice when it ends.
+func appJS(template, version string) ([]byte, error) {
 	// Addresses are relative to the page, so that one build runs under any path.
 	env, err := json.Marshal(map[string]string{"GOAPP_STATIC_RESOURCES_URL": "./web", "GOAPP_ROOT_PREFIX": "./", "TABARD_VERSION": version})
 	if err != nil {
 		return nil, fmt.Errorf("site: write the program's environment: %w", err)
 	}
-	start := strings.NewReplacer("{{.Program}}", programJS, "{{.Wasm}}", wasm, "{{.Size}}", strconv.Itoa(len(files["app.wasm"]))).Replace(startJS)
 	text, err := exchange(template, "Service Worker", "Update", registerJS)
 	if err != nil {
 		return nil, err
 	}
-	if text, err = exchange(text, "Web Assembly", "", start); err != nil {
+	if text, err = exchange(text, "Web Assembly", "", startJS); err != nil {
 		return nil, err
 	}
 	// The code that used these labels and lengths was in a section that has gone.

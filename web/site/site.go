@@ -139,7 +139,39 @@ func gather(src Source) (Files, error) {
 	if err := parts.addStatic(src.Static); err != nil {
 		return nil, err
 	}
+	if err := parts.join(); err != nil {
+		return nil, err
+	}
 	return parts, parts.spellMedia()
+}
+
+// joined are scripts that are published as one, by its name: each file costs the service worker a sum, and the page a wait for it. boot.js has
+// what runs before the first screen, app.js what the program needs (go-app's script comes last), beside.js what is at work beside it. The page for emergencies has the journal, too.
+var joined = map[string][]string{
+	"static/boot.js":   {"static/boot.js", "static/words.js", "static/first.js", journal},
+	"app.js":           {"static/tabs.js", "app.js"},
+	"static/beside.js": {"static/travel.js", "static/sound.js", "static/awake.js", "static/rules.js"},
+}
+
+const journal = "static/journal.js"
+
+// join puts the files of each joined script in its place.
+func (f Files) join() error {
+	for name, parts := range joined {
+		var whole []byte
+		for _, part := range parts {
+			text, there := f[part]
+			if !there {
+				return fmt.Errorf("site: %s is missing", part)
+			}
+			whole = append(whole, text...)
+			if part != journal {
+				delete(f, part)
+			}
+		}
+		f[name] = whole
+	}
+	return nil
 }
 
 // assemble returns the site of a version in some languages, made of the files and templates that gather has read.
@@ -147,10 +179,6 @@ func (f Files) assemble(tongues []tongue, policy, version string) (files Files, 
 	workerJS, ok := f["static/worker.js"]
 	if !ok {
 		return nil, fmt.Errorf("site: static/worker.js is missing")
-	}
-	bootJS, ok := f["static/boot.js"]
-	if !ok {
-		return nil, fmt.Errorf("site: static/boot.js is missing")
 	}
 	files = maps.Clone(f)
 	delete(files, "static/worker.js")
@@ -161,7 +189,7 @@ func (f Files) assemble(tongues []tongue, policy, version string) (files Files, 
 			delete(files, name)
 		}
 	}
-	if files["app.js"], err = appJS(files, string(f["app.js"]), version); err != nil {
+	if files["app.js"], err = appJS(string(f["app.js"]), version); err != nil {
 		return nil, err
 	}
 	for i, t := range tongues {
@@ -179,10 +207,10 @@ func (f Files) assemble(tongues []tongue, policy, version string) (files Files, 
 	}
 	page := pageData{
 		CSP: policy, Tongues: tongues, Light: light, Dark: dark, Version: version,
-		Styles: styles(files), Fonts: files.only(fonts), GameStyles: gameStyles(files), Words: catalogues(files), First: first, Rules: rules, Program: programJS, files: files,
+		Styles: files.only(ownStyles), LaterStyles: files.only(laterStyles), GameStyles: gameStyles(files), Words: catalogues(files), First: first, Rules: rules, Program: string(withoutComments("program.js", []byte(programJS))), files: files,
 	}
 	for _, made := range []struct{ name, text string }{
-		{"worker.js", string(workerJS)}, {"static/boot.js", string(bootJS)}, {"index.html", shellHTML}, {"404.html", missingHTML},
+		{"worker.js", string(workerJS)}, {"static/boot.js", string(f["static/boot.js"])}, {"index.html", shellHTML}, {"404.html", missingHTML},
 		{"static/recover/say.js", `{{.Say "page-locale" "page-open" "recover-" "fault-"}}window.tabardSay = say;` + "\n"}, {"static/recover/index.html", recoverHTML},
 	} {
 		if files[made.name], err = fill(made.name, made.text, page); err != nil {
@@ -202,8 +230,7 @@ func (f Files) assemble(tongues []tongue, policy, version string) (files Files, 
 type pageData struct {
 	CSP, Light, Dark, Version string
 	Tongues                   []tongue // English first
-	Styles                    []string
-	Fonts                     string            // the style sheet of the typefaces
+	Styles, LaterStyles       []string
 	GameStyles                map[string]string // by the game's id
 	Words                     map[string]string // by the language's tag
 	First                     map[string]string // the first screen as HTML, by the language's tag
@@ -216,6 +243,9 @@ type pageData struct {
 
 // URL returns the relative address of a file, with the mark of its contents. Templates call it.
 func (p pageData) URL(name string) (string, error) { return p.files.url(name) }
+
+// Size returns how many bytes a file has. Templates call it.
+func (p pageData) Size(name string) int { return len(p.files[name]) }
 
 // fill fills a template. It uses text/template: nothing of it comes from outside, and html/template would rewrite the scripts.
 func fill(name, text string, page any) ([]byte, error) {
@@ -262,36 +292,32 @@ func (f Files) version() string {
 	return hex.EncodeToString(h.Sum(nil))[:12]
 }
 
-// ownStyles are the style sheets that hold on every screen, in the order of the cascade.
-var ownStyles = []string{"static/boot.css", "static/tabard.css", "static/start.css", "static/table.css"}
+// ownStyles are the style sheets of every screen but a table, in the order of the cascade. laterStyles come after them when the program is
+// there (static/first.js). The typefaces, which fonts names, are as large as all else that a first visit needs before the program: until that
+// has come, the page does with the system's.
+var (
+	ownStyles   = []string{"static/boot.css", "static/tabard.css", "static/start.css"}
+	laterStyles = []string{"static/table.css", fonts}
+)
 
-// fonts is the style sheet of the typefaces. They are as large as all else that a first visit needs before the program: until that has come,
-// the page does with the system's.
 const fonts = "static/fonts.css"
 
-// only returns the name of a file, or nothing if there is no such file.
-func (f Files) only(name string) string {
-	if _, there := f[name]; there {
-		return name
-	}
-	return ""
-}
-
-func styles(files Files) (sheets []string) {
-	for _, name := range ownStyles {
-		if _, there := files[name]; there {
-			sheets = append(sheets, name)
+// only returns those of some files that there are.
+func (f Files) only(names []string) (there []string) {
+	for _, name := range names {
+		if _, is := f[name]; is {
+			there = append(there, name)
 		}
 	}
-	return sheets
+	return there
 }
 
-// gameStyles returns the style sheets of the games by the games' ids. The page fetches them as it does the typefaces' (static/first.js), and
+// gameStyles returns the style sheets of the games by the games' ids. They come later, too, and
 // each holds only while its game is on the screen.
 func gameStyles(files Files) map[string]string {
 	sheets := map[string]string{}
 	for _, name := range files.Names() {
-		if id, is := strings.CutSuffix(name, ".css"); is && strings.Count(name, "/") == 1 && name != fonts && !slices.Contains(ownStyles, name) {
+		if id, is := strings.CutSuffix(name, ".css"); is && strings.Count(name, "/") == 1 && !slices.Contains(laterStyles, name) && !slices.Contains(ownStyles, name) {
 			sheets[strings.TrimPrefix(id, "static/")] = name
 		}
 	}

@@ -239,7 +239,7 @@ func TestAppJSIsOursWhereItMustBe(t *testing.T) {
 			t.Errorf("app.js still has %s", gone)
 		}
 	}
-	for _, there := range []string{"goappGetenv", "goappShowInstallPrompt", "window.tabardBoot", "window.tabardUpdate.registration", `"TABARD_VERSION":"`, `"app.wasm?v=`} {
+	for _, there := range []string{"goappGetenv", "goappShowInstallPrompt", "window.tabardBoot", "window.tabardUpdate.registration", `"TABARD_VERSION":"`, "window.tabardTabs =", "await window.tabardProgram"} {
 		if !strings.Contains(app, there) {
 			t.Errorf("app.js has no %s", there)
 		}
@@ -257,10 +257,10 @@ func TestAnotherGoAppIsNotPatchedBlindly(t *testing.T) {
 		}
 	}
 	whole := good + rule + "// Web Assembly\n" + rule
-	if _, err := appJS(Files{"app.wasm": nil}, whole, noVersion); err != nil {
+	if _, err := appJS(whole, noVersion); err != nil {
 		t.Error(err)
 	}
-	if _, err := appJS(Files{"app.wasm": nil}, "{{.Other}}\n"+whole, noVersion); err == nil || !strings.Contains(err.Error(), "{{.Other}}") {
+	if _, err := appJS("{{.Other}}\n"+whole, noVersion); err == nil || !strings.Contains(err.Error(), "{{.Other}}") {
 		t.Errorf("a place that nobody fills: %v", err)
 	}
 }

@@ -280,8 +280,8 @@ test("deploy: another site under the name of the version in use takes no file of
 // that differ in each version, and differing all of the site that then do.
 const all = process.env.DEPLOYS === "all";
 const changed = (await readdir(staticDir, { recursive: true })).filter((name) => /\.(css|js|md|txt)$/.test(name)).sort();
-const differing = ["app.js", "worker.js", "", ...changed.filter((name) => name !== "worker.js").map((name) => `static/${name}`)];
 const everything = (await listOf(dist)).map(([name]) => name);
+const differing = ["app.js", "worker.js", "", "static/beside.js", ...changed.map((name) => `static/${name}`).filter((name) => everything.includes(name))];
 const some = (names, few) => (all ? names : names.filter((name) => few.includes(name)));
 
 // parts cuts a list up, so that no test takes too long.

@@ -92,8 +92,8 @@ test("heal: two bytes of every stored file changed: none of them reaches the pag
   await page.reload();
   await live(page);
   assert.equal(seen.n, 1, "nothing failed");
-  const mended = rest.filter((name) => name === "" || /^(app|wasm_exec)\.js$|^static\/(boot|journal|tabs)\.js$|^static\/(boot|tabard)\.css$/.test(name));
-  assert.equal(mended.length, 8);
+  const mended = rest.filter((name) => name === "" || /^(app|wasm_exec)\.js$|^static\/boot\.js$|^static\/(boot|tabard|start)\.css$/.test(name));
+  assert.equal(mended.length, 7);
   const bad = await spoiled(page, list);
   assert.deepEqual(mended.filter((name) => bad.includes(name)), []);
   assert.equal(await page.evaluate(async () => (await fetch("static/licences/go.txt")).text()), await (await fetch(plain.url + "static/licences/go.txt")).text());
@@ -215,7 +215,7 @@ test("heal: a start that fails with sound files, or once more after it was mende
   person.allow(...failedStart);
   const page = await person.open(plain.url);
   await storedWhole(page);
-  await page.addInitScript(() => { WebAssembly.instantiateStreaming = async () => { throw new WebAssembly.CompileError("for a test"); }; });
+  await page.addInitScript(() => { WebAssembly.compileStreaming = async () => { throw new WebAssembly.CompileError("for a test"); }; });
   const seen = starts(page), note = page.getByRole("alert").getByText("could not be loaded");
   await page.reload();
   await note.waitFor();

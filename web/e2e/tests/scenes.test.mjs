@@ -189,9 +189,9 @@ test("travel: where the script that shows it has not come, or fails, people play
   // Only a browser loads that script late or never.
   const server = await serve();
   const person = await guest({ viewport: { width: 1280, height: 800 } });
-  person.allow(/travel\.js/, /ERR_FAILED/);
+  person.allow(/beside\.js/, /ERR_FAILED/);
   await person.context.addInitScript(() => { delete Element.prototype.checkVisibility; });
-  await person.context.route("**/static/travel.js*", (route) => route.abort());
+  await person.context.route("**/static/beside.js*", (route) => route.abort());
   const page = await person.open(server.url);
   await pace(page, "normal");
   await sitDown(page, { game: "emara", kinds: ["person", "0"], seed: "7" });
