@@ -144,7 +144,7 @@ func (c *teller) turnline() string {
 	season, left := say.Season(c.s.Season), int(c.s.FinalTurns)
 	switch {
 	case c.v.Over:
-		return say.Over.String()
+		return say.TurnlineOver.String()
 	case c.s.TriggeredNow:
 		return say.TurnlineLast(season, left)
 	case c.s.Trigger != game.Nobody:

@@ -138,12 +138,12 @@ func (d drawing) vacancy(space int) app.UI {
 		body = append(body, ui.Sign(steveIcon, "bm-goal"))
 	}
 	if price, ok := d.prices[space]; ok && d.lit(spaceRef(space)) {
-		tag, said := face.Num(price[0]), say.AriaSells(price[0])
+		tag, said := []app.UI{ui.Span("", face.Num(price[0]))}, say.AriaSells(price[0])
 		if price[1] > price[0] {
-			tag, said = tag+"·"+face.Num(price[1]), say.AriaSellsOr(price[0], price[1])
+			tag, said = append(tag, ui.Span("bm-upto", "·"+face.Num(price[1]))), say.AriaSellsOr(price[0], price[1])
 		}
 		label = face.Sentences(label, said)
-		body = append(body, ui.Span("bm-tag", tag))
+		body = append(body, ui.Wrap("bm-tag", tag...))
 	}
 	return d.piece(class, spaceRef(space), label, body...)
 }

@@ -121,7 +121,7 @@ func (c labeller) saleLabel(l *face.Label, a game.Action, next *rules.State) {
 	}
 	gold, parts := c.s.SaleValue(p, space, k, cut)
 	at, kind, weapon := c.at(space), say.Kind(k), say.Weapon(rules.WeaponOf(k))
-	l.Short, l.Refs = say.ActSellShort(at.depth, gold, kind, at.region), []face.Ref{spaceRef(space)}
+	l.Short, l.Refs = say.ActSellShort(at.depth, kind, at.region), []face.Ref{spaceRef(space)}
 	if a.Kind == rules.KindSell {
 		l.Text = say.ActSell(at.depth, gold, kind, at.race, at.region)
 		l.Refs = append(l.Refs, heldRef(k))

@@ -300,13 +300,13 @@ func TestTurnlineTellsTheSeason(t *testing.T) {
 		change func(s *rules.State, q *rules.Seat)
 		want   string
 	}{
-		{func(s *rules.State, _ *rules.Seat) { s.Season, s.Tokens = rules.Summer, 2 }, "Summer, 2 of 3 tokens"},
+		{func(s *rules.State, _ *rules.Seat) { s.Season, s.Tokens = rules.Summer, 2 }, "Summer 2/3"},
 		{func(s *rules.State, _ *rules.Seat) {
 			s.Season, s.Tokens, s.Trigger, s.TriggeredNow, s.FinalTurns = rules.Summer, 3, 0, true, 3
-		}, "Summer ends: this turn, then 3 turns more"},
+		}, "Summer ends: this turn and 3 more"},
 		{func(s *rules.State, _ *rules.Seat) {
 			s.Season, s.Tokens, s.Trigger, s.FinalTurns = rules.Winter, 3, 2, 2
-		}, "Winter, final turns: 2 left"},
+		}, "Winter ends: 2 turns left"},
 	} {
 		c := at(t, 4, menu, row.change)
 		if got := c.turnline(); got != row.want {

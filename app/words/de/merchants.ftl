@@ -258,7 +258,7 @@ mat-blue = Freund der Orks
 
 # Die Königreichskarten. brief steht auf der Karte, zwei oder drei Wörter; line ist ein Satz ohne Punkt.
 card-extra-crafty = Doppeltes Geschick
-    .brief = zweite Handwerkskarte
+    .brief = zweites Handwerk
     .line = Immer wenn du lernst, darfst du zu ihrem Preis eine zweite offene Handwerkskarte lernen
 card-big-forge = Große Schmiede
     .brief = 5 schmieden
@@ -267,7 +267,7 @@ card-silver-tongue = Silberzunge
     .brief = Einfache: Erlös +1
     .line = Jede einfache Waffe, die du verkaufst, bringt 1 Gold mehr
 card-ore-contract = Erzvertrag
-    .brief = Einfache: Kosten -1
+    .brief = Einfache: -1 Gold
     .line = Jede einfache Waffe zu schmieden kostet dich 1 Gold weniger
 card-land-grant = Landschenkung
     .brief = Gebietsplättchen
@@ -461,7 +461,7 @@ act-forge = Schmiede { KIND($kind, form: "a") } für { NUMBER($cost) } Gold
     .short = { KIND($kind, form: "plain") }, { NUMBER($cost) } Gold
     .group = Schmieden
 act-sell = Verkaufe { KIND($kind, form: "a") } { RACE($race, form: "to") } auf { REGION($region, $depth, form: "field") } für { NUMBER($earn) } Gold
-    .short = { KIND($kind, form: "plain") }: { REGION($region, $depth, form: "field") }, { NUMBER($earn) } Gold
+    .short = { KIND($kind, form: "plain") }: { REGION($region, $depth, form: "field") }
     .group = { WEAPON($weapon, form: "many") } verkaufen
 act-take-kingdom = Nimm die Karte { CARD($card) }{ $pay -> [0] {""} *[other] {" "}für { $pay } Gold }{ $get -> [0] {""} *[other] {" "}und bekomme { $get } Gold }
     .group = Königreichskarte nehmen
@@ -617,9 +617,10 @@ scene-title = Krieg { SEASON($season, form: "in") }: { REGION($region, $depth, f
 
 ## Wo das Spiel steht
 
-turnline = { SEASON($season) }, { NUMBER($tokens) }/{ NUMBER($all) } Marker
-turnline-final = { SEASON($season) }, letzte Züge: noch { NUMBER($turns) }
-turnline-last = { CAP(SEASON($season, form: "it")) } endet: dieser Zug, dann noch { $turns -> [one] 1 Zug *[other] { $turns } Züge }
+turnline-over = Partie zu Ende
+turnline = { SEASON($season) } { NUMBER($tokens) }/{ NUMBER($all) }
+turnline-final = { CAP(SEASON($season, form: "it")) } endet: noch { $turns -> [one] 1 Zug *[other] { $turns } Züge }
+turnline-last = { CAP(SEASON($season, form: "it")) } endet: dieser Zug und noch { NUMBER($turns) }
 turn-learn = Lernen: eine Handwerkskarte nehmen
 turn-forge = Waffen schmieden
 turn-sell = Eine Waffe verkaufen
@@ -663,7 +664,7 @@ fact-lost = Verlust
 fact-tied = Patt
 fact-pay = Gold
 fact-pile = Beute
-fact-year-end = Jahresende
+fact-year-end = Jahres­ende
 fact-cash = Gold
 fact-board = Auf dem Plan
 fact-defeated = Besiegt

@@ -239,7 +239,7 @@ card-silver-tongue = Silver Tongue
     .brief = standard sales +1
     .line = Every standard weapon you sell brings 1 gold more
 card-ore-contract = Ore Contract
-    .brief = standard forging -1
+    .brief = standard: -1 gold
     .line = Every standard weapon costs you 1 gold less to forge
 card-land-grant = Land Grant
     .brief = a region tile
@@ -436,7 +436,7 @@ act-forge = Forge { KIND($kind, form: "a") } for { NUMBER($cost) } gold
     .short = { CAP(KIND($kind, form: "plain")) }, { NUMBER($cost) } gold
     .group = Forge
 act-sell = Sell { KIND($kind, form: "a") } { RACE($race, form: "to") } at { REGION($region, $depth, form: "field") } for { NUMBER($earn) } gold
-    .short = { CAP(KIND($kind, form: "plain")) }: { REGION($region, $depth, form: "field") }, { NUMBER($earn) } gold
+    .short = { CAP(KIND($kind, form: "plain")) }: { REGION($region, $depth, form: "field") }
     .group = Sell { WEAPON($weapon, form: "many") }
 act-take-kingdom = Take { CARD($card) }{ $pay -> [0] {""} *[other] {" "}for { $pay } gold }{ $get -> [0] {""} *[other] , with { $get } gold }
     .group = Take a kingdom card
@@ -595,9 +595,10 @@ scene-title = War { SEASON($season, form: "in") }: { REGION($region, $depth, for
 
 ## Where the game stands
 
-turnline = { SEASON($season) }, { NUMBER($tokens) } of { NUMBER($all) } tokens
-turnline-final = { SEASON($season) }, final turns: { NUMBER($turns) } left
-turnline-last = { SEASON($season) } ends: this turn, then { $turns -> [one] 1 turn *[other] { $turns } turns } more
+turnline-over = Game over
+turnline = { SEASON($season) } { NUMBER($tokens) }/{ NUMBER($all) }
+turnline-final = { SEASON($season) } ends: { $turns -> [one] 1 turn *[other] { $turns } turns } left
+turnline-last = { SEASON($season) } ends: this turn and { NUMBER($turns) } more
 # The turn on its card.
 turn-learn = Learn: take a craft card
 turn-forge = Forge weapons

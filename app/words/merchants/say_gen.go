@@ -502,7 +502,7 @@ const (
 	Lesson11 Lesson = 10
 )
 
-var lessonTexts = [...]words.Text{0x5021600, 0x5021700, 0x5021800, 0x5021900, 0x5021a00, 0x5021b00, 0x5021c00, 0x5021d00, 0x5021e00, 0x5021f00, 0x5022000}
+var lessonTexts = [...]words.Text{0x5021700, 0x5021800, 0x5021900, 0x5021a00, 0x5021b00, 0x5021c00, 0x5021d00, 0x5021e00, 0x5021f00, 0x5022000, 0x5022100}
 
 func (x Lesson) form(n words.Text) words.Text { return words.Nth(lessonTexts[:], int(x), n) }
 
@@ -560,112 +560,113 @@ const (
 	AlikeOpened         words.Text = 0x5010800
 	ChapterRepairs      words.Text = 0x5010a00
 	ChapterYear         words.Text = 0x5010b00
-	TurnLearn           words.Text = 0x5011000
-	TurnForge           words.Text = 0x5011100
-	TurnSell            words.Text = 0x5011200
-	TurnKingdom         words.Text = 0x5011300
-	TurnBoth            words.Text = 0x5011400
-	TurnEnd             words.Text = 0x5011500
-	TurnNone            words.Text = 0x5011600
-	AreaFronts          words.Text = 0x5011700
-	AreaFair            words.Text = 0x5011800
-	AreaOutlook         words.Text = 0x5011900
-	MarkFinal           words.Text = 0x5011b00
-	MarkSteveNext       words.Text = 0x5011c00
-	MarkWins            words.Text = 0x5011e00
-	MarkTie             words.Text = 0x5011f00
-	MarkAlone           words.Text = 0x5012000
-	MarkDeck            words.Text = 0x5012100
-	MarkDiscards        words.Text = 0x5012200
-	MarkEmpty           words.Text = 0x5012300
-	MarkFree            words.Text = 0x5012400
-	MarkReady           words.Text = 0x5012600
-	MarkUsed            words.Text = 0x5012700
-	MarkNotYet          words.Text = 0x5012800
-	TitleFair           words.Text = 0x5012900
-	TitleKingdoms       words.Text = 0x5012a00
-	TitleCrafts         words.Text = 0x5012b00
-	TitleDecks          words.Text = 0x5012c00
-	TitleBonuses        words.Text = 0x5012d00
-	TitleOutlook        words.Text = 0x5012e00
-	TitleAtEnd          words.Text = 0x5012f00
-	TitleSmithy         words.Text = 0x5013000
-	TitleTiles          words.Text = 0x5013200
-	FactWon             words.Text = 0x5013300
-	FactLost            words.Text = 0x5013400
-	FactTied            words.Text = 0x5013500
-	FactPay             words.Text = 0x5013600
-	FactPile            words.Text = 0x5013700
-	FactYearEnd         words.Text = 0x5013800
-	FactCash            words.Text = 0x5013900
-	FactBoard           words.Text = 0x5013a00
-	FactDefeated        words.Text = 0x5013b00
-	FactUnsold          words.Text = 0x5013c00
-	FactPrize           words.Text = 0x5013d00
-	FactCards           words.Text = 0x5013e00
-	FactTotal           words.Text = 0x5013f00
-	AriaSteveHere       words.Text = 0x5014700
-	AriaTileFree        words.Text = 0x5014900
-	AriaFalls           words.Text = 0x5015400
-	AriaKingdomNone     words.Text = 0x5015f00
-	AriaLevelNone       words.Text = 0x5016e00
-	SubSpaceOpen        words.Text = 0x5017800
-	SubSpaceLocked      words.Text = 0x5017900
-	SheetSmuggle        words.Text = 0x5017e00
-	RowOpposite         words.Text = 0x5018100
-	RowStored           words.Text = 0x5018200
-	RowTileLeft         words.Text = 0x5018300
-	SheetUnfaced        words.Text = 0x5018900
-	SheetSteveTile      words.Text = 0x5018a00
-	SheetTokenGone      words.Text = 0x5019200
-	SheetBattleEmpty    words.Text = 0x5019500
-	SheetTokensGone     words.Text = 0x5019800
-	SheetTileDoes       words.Text = 0x5019a00
-	SheetCourt          words.Text = 0x5019f00
-	SheetCourtThere     words.Text = 0x501a000
-	SheetCourtTaken     words.Text = 0x501a100
-	RowOpen             words.Text = 0x501a400
-	CellSteveNext       words.Text = 0x501a600
-	SheetLastSeason     words.Text = 0x501ac00
-	SheetAfterWar       words.Text = 0x501ad00
-	RowNear             words.Text = 0x501ae00
-	SheetSteve          words.Text = 0x501b400
-	SheetSteveTie       words.Text = 0x501b500
-	RowAfterAny         words.Text = 0x501b700
-	CellSteveNone       words.Text = 0x501b800
-	TitleNoCard         words.Text = 0x501b900
-	SubKingdomCard      words.Text = 0x501bc00
-	SheetRefilled       words.Text = 0x501c000
-	SheetStaysEmpty     words.Text = 0x501c100
-	SheetCraftFree      words.Text = 0x501c200
-	SheetCanTake        words.Text = 0x501cf00
-	SheetCouldTake      words.Text = 0x501d000
-	SheetFinal          words.Text = 0x501d100
-	SubLater            words.Text = 0x501d200
-	SubGone             words.Text = 0x501d300
-	SubOut              words.Text = 0x501d400
-	SheetCardStays      words.Text = 0x501d600
-	SubBonusFree        words.Text = 0x501d800
-	SheetBonusReady     words.Text = 0x501db00
-	SheetBonusUsed      words.Text = 0x501dc00
-	TitleCraftDeck      words.Text = 0x501de00
-	TitleCraftGone      words.Text = 0x501df00
-	TitleKingdomDeck    words.Text = 0x501e000
-	TitleKingdomGone    words.Text = 0x501e100
-	SheetSpringDeck     words.Text = 0x501e300
-	SheetAutumnDeck     words.Text = 0x501e400
-	SheetDeckOrder      words.Text = 0x501e500
-	SheetGoneCraft      words.Text = 0x501e600
-	SheetDeckGroups     words.Text = 0x501e700
-	SheetGoneKingdom    words.Text = 0x501eb00
-	SubInStore          words.Text = 0x501ec00
-	RowOpenNext         words.Text = 0x501f200
-	SheetForgeCard      words.Text = 0x501fa00
-	RowOpenCrafts       words.Text = 0x5020000
-	RowLevels           words.Text = 0x5020400
-	RowInFront          words.Text = 0x5020600
-	RowOnBoard          words.Text = 0x5020900
-	EndOfLesson         words.Text = 0x5022100
+	TurnlineOver        words.Text = 0x5010d00
+	TurnLearn           words.Text = 0x5011100
+	TurnForge           words.Text = 0x5011200
+	TurnSell            words.Text = 0x5011300
+	TurnKingdom         words.Text = 0x5011400
+	TurnBoth            words.Text = 0x5011500
+	TurnEnd             words.Text = 0x5011600
+	TurnNone            words.Text = 0x5011700
+	AreaFronts          words.Text = 0x5011800
+	AreaFair            words.Text = 0x5011900
+	AreaOutlook         words.Text = 0x5011a00
+	MarkFinal           words.Text = 0x5011c00
+	MarkSteveNext       words.Text = 0x5011d00
+	MarkWins            words.Text = 0x5011f00
+	MarkTie             words.Text = 0x5012000
+	MarkAlone           words.Text = 0x5012100
+	MarkDeck            words.Text = 0x5012200
+	MarkDiscards        words.Text = 0x5012300
+	MarkEmpty           words.Text = 0x5012400
+	MarkFree            words.Text = 0x5012500
+	MarkReady           words.Text = 0x5012700
+	MarkUsed            words.Text = 0x5012800
+	MarkNotYet          words.Text = 0x5012900
+	TitleFair           words.Text = 0x5012a00
+	TitleKingdoms       words.Text = 0x5012b00
+	TitleCrafts         words.Text = 0x5012c00
+	TitleDecks          words.Text = 0x5012d00
+	TitleBonuses        words.Text = 0x5012e00
+	TitleOutlook        words.Text = 0x5012f00
+	TitleAtEnd          words.Text = 0x5013000
+	TitleSmithy         words.Text = 0x5013100
+	TitleTiles          words.Text = 0x5013300
+	FactWon             words.Text = 0x5013400
+	FactLost            words.Text = 0x5013500
+	FactTied            words.Text = 0x5013600
+	FactPay             words.Text = 0x5013700
+	FactPile            words.Text = 0x5013800
+	FactYearEnd         words.Text = 0x5013900
+	FactCash            words.Text = 0x5013a00
+	FactBoard           words.Text = 0x5013b00
+	FactDefeated        words.Text = 0x5013c00
+	FactUnsold          words.Text = 0x5013d00
+	FactPrize           words.Text = 0x5013e00
+	FactCards           words.Text = 0x5013f00
+	FactTotal           words.Text = 0x5014000
+	AriaSteveHere       words.Text = 0x5014800
+	AriaTileFree        words.Text = 0x5014a00
+	AriaFalls           words.Text = 0x5015500
+	AriaKingdomNone     words.Text = 0x5016000
+	AriaLevelNone       words.Text = 0x5016f00
+	SubSpaceOpen        words.Text = 0x5017900
+	SubSpaceLocked      words.Text = 0x5017a00
+	SheetSmuggle        words.Text = 0x5017f00
+	RowOpposite         words.Text = 0x5018200
+	RowStored           words.Text = 0x5018300
+	RowTileLeft         words.Text = 0x5018400
+	SheetUnfaced        words.Text = 0x5018a00
+	SheetSteveTile      words.Text = 0x5018b00
+	SheetTokenGone      words.Text = 0x5019300
+	SheetBattleEmpty    words.Text = 0x5019600
+	SheetTokensGone     words.Text = 0x5019900
+	SheetTileDoes       words.Text = 0x5019b00
+	SheetCourt          words.Text = 0x501a000
+	SheetCourtThere     words.Text = 0x501a100
+	SheetCourtTaken     words.Text = 0x501a200
+	RowOpen             words.Text = 0x501a500
+	CellSteveNext       words.Text = 0x501a700
+	SheetLastSeason     words.Text = 0x501ad00
+	SheetAfterWar       words.Text = 0x501ae00
+	RowNear             words.Text = 0x501af00
+	SheetSteve          words.Text = 0x501b500
+	SheetSteveTie       words.Text = 0x501b600
+	RowAfterAny         words.Text = 0x501b800
+	CellSteveNone       words.Text = 0x501b900
+	TitleNoCard         words.Text = 0x501ba00
+	SubKingdomCard      words.Text = 0x501bd00
+	SheetRefilled       words.Text = 0x501c100
+	SheetStaysEmpty     words.Text = 0x501c200
+	SheetCraftFree      words.Text = 0x501c300
+	SheetCanTake        words.Text = 0x501d000
+	SheetCouldTake      words.Text = 0x501d100
+	SheetFinal          words.Text = 0x501d200
+	SubLater            words.Text = 0x501d300
+	SubGone             words.Text = 0x501d400
+	SubOut              words.Text = 0x501d500
+	SheetCardStays      words.Text = 0x501d700
+	SubBonusFree        words.Text = 0x501d900
+	SheetBonusReady     words.Text = 0x501dc00
+	SheetBonusUsed      words.Text = 0x501dd00
+	TitleCraftDeck      words.Text = 0x501df00
+	TitleCraftGone      words.Text = 0x501e000
+	TitleKingdomDeck    words.Text = 0x501e100
+	TitleKingdomGone    words.Text = 0x501e200
+	SheetSpringDeck     words.Text = 0x501e400
+	SheetAutumnDeck     words.Text = 0x501e500
+	SheetDeckOrder      words.Text = 0x501e600
+	SheetGoneCraft      words.Text = 0x501e700
+	SheetDeckGroups     words.Text = 0x501e800
+	SheetGoneKingdom    words.Text = 0x501ec00
+	SubInStore          words.Text = 0x501ed00
+	RowOpenNext         words.Text = 0x501f300
+	SheetForgeCard      words.Text = 0x501fb00
+	RowOpenCrafts       words.Text = 0x5020100
+	RowLevels           words.Text = 0x5020500
+	RowInFront          words.Text = 0x5020700
+	RowOnBoard          words.Text = 0x5020a00
+	EndOfLesson         words.Text = 0x5022200
 )
 
 // Gold is gold, filled.
@@ -769,8 +770,8 @@ func ActSell(depth int, earn int, kind Kind, race Race, region Region) string {
 }
 
 // ActSellShort is act-sell.short, filled.
-func ActSellShort(depth int, earn int, kind Kind, region Region) string {
-	return words.Fill(0x5009001, words.Num(depth), words.Num(earn), words.AsNoun(kind.form(0)), words.AsNoun(region.form(0)))
+func ActSellShort(depth int, kind Kind, region Region) string {
+	return words.Fill(0x5009001, words.Num(depth), words.AsNoun(kind.form(0)), words.AsNoun(region.form(0)))
 }
 
 // ActSellGroup is act-sell.group, filled.
@@ -1270,800 +1271,800 @@ func SceneTitle(depth int, region Region, season Season) string {
 
 // Turnline is turnline, filled.
 func Turnline(all int, season Season, tokens int) string {
-	return words.Fill(0x5010d00, words.Num(all), words.AsNoun(season.form(0)), words.Num(tokens))
+	return words.Fill(0x5010e00, words.Num(all), words.AsNoun(season.form(0)), words.Num(tokens))
 }
 
 // TurnlineFinal is turnline-final, filled.
 func TurnlineFinal(season Season, turns int) string {
-	return words.Fill(0x5010e00, words.AsNoun(season.form(0)), words.Num(turns))
+	return words.Fill(0x5010f00, words.AsNoun(season.form(0)), words.Num(turns))
 }
 
 // TurnlineLast is turnline-last, filled.
 func TurnlineLast(season Season, turns int) string {
-	return words.Fill(0x5010f00, words.AsNoun(season.form(0)), words.Num(turns))
+	return words.Fill(0x5011000, words.AsNoun(season.form(0)), words.Num(turns))
 }
 
 // MarkLimit is mark-limit, filled.
 func MarkLimit(n int) string {
-	return words.Fill(0x5011a00, words.Num(n))
+	return words.Fill(0x5011b00, words.Num(n))
 }
 
 // MarkSteveGoal is mark-steve-goal, filled.
 func MarkSteveGoal(fields string) string {
-	return words.Fill(0x5011d00, fields)
+	return words.Fill(0x5011e00, fields)
 }
 
 // MarkLevel is mark-level, filled.
 func MarkLevel(level int) string {
-	return words.Fill(0x5012500, words.Num(level))
+	return words.Fill(0x5012600, words.Num(level))
 }
 
 // TitleCards is title-cards, filled.
 func TitleCards(limit int, n int) string {
-	return words.Fill(0x5013100, words.Num(limit), words.Num(n))
+	return words.Fill(0x5013200, words.Num(limit), words.Num(n))
 }
 
 // AriaSeason is aria-season, filled.
 func AriaSeason(all int, cards int, n int, of int, season Season, tokens int) string {
-	return words.Fill(0x5014000, words.Num(all), words.Num(cards), words.Num(n), words.Num(of), words.AsNoun(season.form(0)), words.Num(tokens))
+	return words.Fill(0x5014100, words.Num(all), words.Num(cards), words.Num(n), words.Num(of), words.AsNoun(season.form(0)), words.Num(tokens))
 }
 
 // AriaEnded is aria-ended, filled.
 func AriaEnded(who words.Person) string {
-	return words.Fill(0x5014100, string(who))
+	return words.Fill(0x5014200, string(who))
 }
 
 // AriaMovers is aria-movers, filled.
 func AriaMovers(who string) string {
-	return words.Fill(0x5014200, who)
+	return words.Fill(0x5014300, who)
 }
 
 // AriaCourt is aria-court, filled.
 func AriaCourt(race Race, who string) string {
-	return words.Fill(0x5014300, words.AsNoun(race.form(0)), who)
+	return words.Fill(0x5014400, words.AsNoun(race.form(0)), who)
 }
 
 // AriaCourtMore is aria-court-more, filled.
 func AriaCourtMore(gold int) string {
-	return words.Fill(0x5014400, words.Num(gold))
+	return words.Fill(0x5014500, words.Num(gold))
 }
 
 // AriaSteve is aria-steve, filled.
 func AriaSteve(races string) string {
-	return words.Fill(0x5014500, races)
+	return words.Fill(0x5014600, races)
 }
 
 // AriaSteveGoals is aria-steve-goals, filled.
 func AriaSteveGoals(fields string) string {
-	return words.Fill(0x5014600, fields)
+	return words.Fill(0x5014700, fields)
 }
 
 // AriaRegion is aria-region, filled.
 func AriaRegion(north Race, region Region, south Race, tokens int) string {
-	return words.Fill(0x5014800, words.AsNoun(north.form(0)), words.AsNoun(region.form(0)), words.AsNoun(south.form(0)), words.Num(tokens))
+	return words.Fill(0x5014900, words.AsNoun(north.form(0)), words.AsNoun(region.form(0)), words.AsNoun(south.form(0)), words.Num(tokens))
 }
 
 // AriaTileHeld is aria-tile-held, filled.
 func AriaTileHeld(who words.Person) string {
-	return words.Fill(0x5014a00, string(who))
+	return words.Fill(0x5014b00, string(who))
 }
 
 // AriaFieldEmpty is aria-field-empty, filled.
 func AriaFieldEmpty(n int) string {
-	return words.Fill(0x5014b00, words.Num(n))
+	return words.Fill(0x5014c00, words.Num(n))
 }
 
 // AriaFieldOne is aria-field-one, filled.
 func AriaFieldOne(n int, weapons string) string {
-	return words.Fill(0x5014c00, words.Num(n), weapons)
+	return words.Fill(0x5014d00, words.Num(n), weapons)
 }
 
 // AriaFieldTwo is aria-field-two, filled.
 func AriaFieldTwo(n int, weapons string) string {
-	return words.Fill(0x5014d00, words.Num(n), weapons)
+	return words.Fill(0x5014e00, words.Num(n), weapons)
 }
 
 // AriaSpaceOpen is aria-space-open, filled.
 func AriaSpaceOpen(depth int, race Race, region Region, weapon Weapon) string {
-	return words.Fill(0x5014e00, words.Num(depth), words.AsNoun(race.form(0)), words.AsNoun(region.form(0)), words.AsNoun(weapon.form(0)))
+	return words.Fill(0x5014f00, words.Num(depth), words.AsNoun(race.form(0)), words.AsNoun(region.form(0)), words.AsNoun(weapon.form(0)))
 }
 
 // AriaSpaceLocked is aria-space-locked, filled.
 func AriaSpaceLocked(depth int, race Race, region Region, weapon Weapon) string {
-	return words.Fill(0x5014f00, words.Num(depth), words.AsNoun(race.form(0)), words.AsNoun(region.form(0)), words.AsNoun(weapon.form(0)))
+	return words.Fill(0x5015000, words.Num(depth), words.AsNoun(race.form(0)), words.AsNoun(region.form(0)), words.AsNoun(weapon.form(0)))
 }
 
 // AriaSells is aria-sells, filled.
 func AriaSells(gold int) string {
-	return words.Fill(0x5015000, words.Num(gold))
+	return words.Fill(0x5015100, words.Num(gold))
 }
 
 // AriaSellsOr is aria-sells-or, filled.
 func AriaSellsOr(least int, most int) string {
-	return words.Fill(0x5015100, words.Num(least), words.Num(most))
+	return words.Fill(0x5015200, words.Num(least), words.Num(most))
 }
 
 // AriaTile is aria-tile, filled.
 func AriaTile(depth int, kind Kind, owner words.Person, race Race, region Region) string {
-	return words.Fill(0x5015200, words.Num(depth), words.AsNoun(kind.form(0)), string(owner), words.AsNoun(race.form(0)), words.AsNoun(region.form(0)))
+	return words.Fill(0x5015300, words.Num(depth), words.AsNoun(kind.form(0)), string(owner), words.AsNoun(race.form(0)), words.AsNoun(region.form(0)))
 }
 
 // AriaTileWrong is aria-tile-wrong, filled.
 func AriaTileWrong(weapon Weapon) string {
-	return words.Fill(0x5015300, words.AsNoun(weapon.form(0)))
+	return words.Fill(0x5015400, words.AsNoun(weapon.form(0)))
 }
 
 // AriaBattleFire is aria-battle-fire, filled.
 func AriaBattleFire(depth int, north Race, region Region, south Race) string {
-	return words.Fill(0x5015500, words.Num(depth), words.AsNoun(north.form(0)), words.AsNoun(region.form(0)), words.AsNoun(south.form(0)))
+	return words.Fill(0x5015600, words.Num(depth), words.AsNoun(north.form(0)), words.AsNoun(region.form(0)), words.AsNoun(south.form(0)))
 }
 
 // AriaBattleLock is aria-battle-lock, filled.
 func AriaBattleLock(depth int, north Race, region Region, south Race) string {
-	return words.Fill(0x5015600, words.Num(depth), words.AsNoun(north.form(0)), words.AsNoun(region.form(0)), words.AsNoun(south.form(0)))
+	return words.Fill(0x5015700, words.Num(depth), words.AsNoun(north.form(0)), words.AsNoun(region.form(0)), words.AsNoun(south.form(0)))
 }
 
 // AriaBattleOpen is aria-battle-open, filled.
 func AriaBattleOpen(depth int, north Race, region Region, south Race) string {
-	return words.Fill(0x5015700, words.Num(depth), words.AsNoun(north.form(0)), words.AsNoun(region.form(0)), words.AsNoun(south.form(0)))
+	return words.Fill(0x5015800, words.Num(depth), words.AsNoun(north.form(0)), words.AsNoun(region.form(0)), words.AsNoun(south.form(0)))
 }
 
 // WarBeats is war-beats, filled.
 func WarBeats(loser words.Person, losing Kind, why string, winner words.Person, winning Kind) string {
-	return words.Fill(0x5015800, string(loser), words.AsNoun(losing.form(0)), why, string(winner), words.AsNoun(winning.form(0)))
+	return words.Fill(0x5015900, string(loser), words.AsNoun(losing.form(0)), why, string(winner), words.AsNoun(winning.form(0)))
 }
 
 // WarBreaks is war-breaks, filled.
 func WarBreaks(loser words.Person, losing Kind, why string, winner words.Person, winning Kind) string {
-	return words.Fill(0x5015900, string(loser), words.AsNoun(losing.form(0)), why, string(winner), words.AsNoun(winning.form(0)))
+	return words.Fill(0x5015a00, string(loser), words.AsNoun(losing.form(0)), why, string(winner), words.AsNoun(winning.form(0)))
 }
 
 // WarUnopposed is war-unopposed, filled.
 func WarUnopposed(kind Kind, owner words.Person) string {
-	return words.Fill(0x5015a00, words.AsNoun(kind.form(0)), string(owner))
+	return words.Fill(0x5015b00, words.AsNoun(kind.form(0)), string(owner))
 }
 
 // AriaKingdomDeck is aria-kingdom-deck, filled.
 func AriaKingdomDeck(cards int) string {
-	return words.Fill(0x5015b00, words.Num(cards))
+	return words.Fill(0x5015c00, words.Num(cards))
 }
 
 // AriaKingdomGone is aria-kingdom-gone, filled.
 func AriaKingdomGone(cards int) string {
-	return words.Fill(0x5015c00, words.Num(cards))
+	return words.Fill(0x5015d00, words.Num(cards))
 }
 
 // AriaCraftDeck is aria-craft-deck, filled.
 func AriaCraftDeck(cards int) string {
-	return words.Fill(0x5015d00, words.Num(cards))
+	return words.Fill(0x5015e00, words.Num(cards))
 }
 
 // AriaCraftGone is aria-craft-gone, filled.
 func AriaCraftGone(cards int) string {
-	return words.Fill(0x5015e00, words.Num(cards))
+	return words.Fill(0x5015f00, words.Num(cards))
 }
 
 // AriaKingdom is aria-kingdom, filled.
 func AriaKingdom(card Card, get int, lasts Lasts, pay int) string {
-	return words.Fill(0x5016000, words.AsNoun(card.form(0)), words.Num(get), words.AsNoun(lasts.form(0)), words.Num(pay))
+	return words.Fill(0x5016100, words.AsNoun(card.form(0)), words.Num(get), words.AsNoun(lasts.form(0)), words.Num(pay))
 }
 
 // AriaCraftNone is aria-craft-none, filled.
 func AriaCraftNone(n int) string {
-	return words.Fill(0x5016100, words.Num(n))
+	return words.Fill(0x5016200, words.Num(n))
 }
 
 // AriaCraftFree is aria-craft-free, filled.
 func AriaCraftFree(craft string, n int) string {
-	return words.Fill(0x5016200, craft, words.Num(n))
+	return words.Fill(0x5016300, craft, words.Num(n))
 }
 
 // AriaCraftTimes is aria-craft-times, filled.
 func AriaCraftTimes(craft string, n int, times int) string {
-	return words.Fill(0x5016300, craft, words.Num(n), words.Num(times))
+	return words.Fill(0x5016400, craft, words.Num(n), words.Num(times))
 }
 
 // AriaCraft is aria-craft, filled.
 func AriaCraft(cost int, craft string, dear bool, n int) string {
-	return words.Fill(0x5016400, words.Num(cost), craft, words.Flag(dear), words.Num(n))
+	return words.Fill(0x5016500, words.Num(cost), craft, words.Flag(dear), words.Num(n))
 }
 
 // AriaBoxKingdom is aria-box-kingdom, filled.
 func AriaBoxKingdom(n int) string {
-	return words.Fill(0x5016500, words.Num(n))
+	return words.Fill(0x5016600, words.Num(n))
 }
 
 // AriaBoxCraft is aria-box-craft, filled.
 func AriaBoxCraft(link int, n int) string {
-	return words.Fill(0x5016600, words.Num(link), words.Num(n))
+	return words.Fill(0x5016700, words.Num(link), words.Num(n))
 }
 
 // AriaBoxBoth is aria-box-both, filled.
 func AriaBoxBoth(n int) string {
-	return words.Fill(0x5016700, words.Num(n))
+	return words.Fill(0x5016800, words.Num(n))
 }
 
 // AriaBonusFree is aria-bonus-free, filled.
 func AriaBonusFree(level int, weapon Weapon) string {
-	return words.Fill(0x5016800, words.Num(level), words.AsNoun(weapon.form(0)))
+	return words.Fill(0x5016900, words.Num(level), words.AsNoun(weapon.form(0)))
 }
 
 // AriaBonus is aria-bonus, filled.
 func AriaBonus(ready bool, weapon Weapon, who words.Person) string {
-	return words.Fill(0x5016900, words.Flag(ready), words.AsNoun(weapon.form(0)), string(who))
+	return words.Fill(0x5016a00, words.Flag(ready), words.AsNoun(weapon.form(0)), string(who))
 }
 
 // AriaLane is aria-lane, filled.
 func AriaLane(gold int, total int, who words.Person) string {
-	return words.Fill(0x5016a00, words.Num(gold), words.Num(total), string(who))
+	return words.Fill(0x5016b00, words.Num(gold), words.Num(total), string(who))
 }
 
 // AriaLaneWar is aria-lane-war, filled.
 func AriaLaneWar(gold int, lost int, points int, prize int, tied int, won int) string {
-	return words.Fill(0x5016b00, words.Num(gold), words.Num(lost), words.Num(points), words.Num(prize), words.Num(tied), words.Num(won))
+	return words.Fill(0x5016c00, words.Num(gold), words.Num(lost), words.Num(points), words.Num(prize), words.Num(tied), words.Num(won))
 }
 
 // AriaLevel is aria-level, filled.
 func AriaLevel(level int, weapon Weapon) string {
-	return words.Fill(0x5016c00, words.Num(level), words.AsNoun(weapon.form(0)))
+	return words.Fill(0x5016d00, words.Num(level), words.AsNoun(weapon.form(0)))
 }
 
 // AriaLevelOff is aria-level-off, filled.
 func AriaLevelOff(gold int) string {
-	return words.Fill(0x5016d00, words.Num(gold))
+	return words.Fill(0x5016e00, words.Num(gold))
 }
 
 // AriaLevelOne is aria-level-one, filled.
 func AriaLevelOne(need int, standard int) string {
-	return words.Fill(0x5016f00, words.Num(need), words.Num(standard))
+	return words.Fill(0x5017000, words.Num(need), words.Num(standard))
 }
 
 // AriaLevelBoth is aria-level-both, filled.
 func AriaLevelBoth(standard int, vorpal int) string {
-	return words.Fill(0x5017000, words.Num(standard), words.Num(vorpal))
+	return words.Fill(0x5017100, words.Num(standard), words.Num(vorpal))
 }
 
 // AriaStock is aria-stock, filled.
 func AriaStock(kind Kind, n int, who words.Person) string {
-	return words.Fill(0x5017100, words.AsNoun(kind.form(0)), words.Num(n), string(who))
+	return words.Fill(0x5017200, words.AsNoun(kind.form(0)), words.Num(n), string(who))
 }
 
 // AriaStockNone is aria-stock-none, filled.
 func AriaStockNone(kind Kind) string {
-	return words.Fill(0x5017200, words.AsNoun(kind.form(0)))
+	return words.Fill(0x5017300, words.AsNoun(kind.form(0)))
 }
 
 // AriaWorth is aria-worth, filled.
 func AriaWorth(gold int) string {
-	return words.Fill(0x5017300, words.Num(gold))
+	return words.Fill(0x5017400, words.Num(gold))
 }
 
 // AriaBond is aria-bond, filled.
 func AriaBond(gold int) string {
-	return words.Fill(0x5017400, words.Num(gold))
+	return words.Fill(0x5017500, words.Num(gold))
 }
 
 // AriaTiles is aria-tiles, filled.
 func AriaTiles(tiles string) string {
-	return words.Fill(0x5017500, tiles)
+	return words.Fill(0x5017600, tiles)
 }
 
 // AriaPurse is aria-purse, filled.
 func AriaPurse(gold int, points int, weapons int) string {
-	return words.Fill(0x5017600, words.Num(gold), words.Num(points), words.Num(weapons))
+	return words.Fill(0x5017700, words.Num(gold), words.Num(points), words.Num(weapons))
 }
 
 // AriaTotal is aria-total, filled.
 func AriaTotal(cards int, prize int, total int, unsold int) string {
-	return words.Fill(0x5017700, words.Num(cards), words.Num(prize), words.Num(total), words.Num(unsold))
+	return words.Fill(0x5017800, words.Num(cards), words.Num(prize), words.Num(total), words.Num(unsold))
 }
 
 // TitleSpace is title-space, filled.
 func TitleSpace(depth int, race Race, region Region) string {
-	return words.Fill(0x5017a00, words.Num(depth), words.AsNoun(race.form(0)), words.AsNoun(region.form(0)))
+	return words.Fill(0x5017b00, words.Num(depth), words.AsNoun(race.form(0)), words.AsNoun(region.form(0)))
 }
 
 // SheetWants is sheet-wants, filled.
 func SheetWants(race Race, weapon Weapon) string {
-	return words.Fill(0x5017b00, words.AsNoun(race.form(0)), words.AsNoun(weapon.form(0)))
+	return words.Fill(0x5017c00, words.AsNoun(race.form(0)), words.AsNoun(weapon.form(0)))
 }
 
 // SheetSale is sheet-sale, filled.
 func SheetSale(kind Kind, what string) string {
-	return words.Fill(0x5017c00, words.AsNoun(kind.form(0)), what)
+	return words.Fill(0x5017d00, words.AsNoun(kind.form(0)), what)
 }
 
 // SheetNoneHeld is sheet-none-held, filled.
 func SheetNoneHeld(weapon Weapon) string {
-	return words.Fill(0x5017d00, words.AsNoun(weapon.form(0)))
+	return words.Fill(0x5017e00, words.AsNoun(weapon.form(0)))
 }
 
 // RowPrice is row-price, filled.
 func RowPrice(who words.Person) string {
-	return words.Fill(0x5017f00, string(who))
+	return words.Fill(0x5018000, string(who))
 }
 
 // CellPrice is cell-price, filled.
 func CellPrice(standard string, vorpal int) string {
-	return words.Fill(0x5018000, standard, words.Num(vorpal))
+	return words.Fill(0x5018100, standard, words.Num(vorpal))
 }
 
 // CellLies is cell-lies, filled.
 func CellLies(kind Kind, level int, who words.Person) string {
-	return words.Fill(0x5018400, words.AsNoun(kind.form(0)), words.Num(level), string(who))
+	return words.Fill(0x5018500, words.AsNoun(kind.form(0)), words.Num(level), string(who))
 }
 
 // CellAsks is cell-asks, filled.
 func CellAsks(weapon Weapon) string {
-	return words.Fill(0x5018500, words.AsNoun(weapon.form(0)))
+	return words.Fill(0x5018600, words.AsNoun(weapon.form(0)))
 }
 
 // CellAsksLocked is cell-asks-locked, filled.
 func CellAsksLocked(weapon Weapon) string {
-	return words.Fill(0x5018600, words.AsNoun(weapon.form(0)))
+	return words.Fill(0x5018700, words.AsNoun(weapon.form(0)))
 }
 
 // TitleTile is title-tile, filled.
 func TitleTile(kind Kind, owner words.Person) string {
-	return words.Fill(0x5018700, words.AsNoun(kind.form(0)), string(owner))
+	return words.Fill(0x5018800, words.AsNoun(kind.form(0)), string(owner))
 }
 
 // SheetTieBreak is sheet-tie-break, filled.
 func SheetTieBreak(n int) string {
-	return words.Fill(0x5018800, words.Num(n))
+	return words.Fill(0x5018900, words.Num(n))
 }
 
 // SheetRepaired is sheet-repaired, filled.
 func SheetRepaired(gold int, who words.Person) string {
-	return words.Fill(0x5018b00, words.Num(gold), string(who))
+	return words.Fill(0x5018c00, words.Num(gold), string(who))
 }
 
 // SheetInsured is sheet-insured, filled.
 func SheetInsured(gold int, who words.Person) string {
-	return words.Fill(0x5018c00, words.Num(gold), string(who))
+	return words.Fill(0x5018d00, words.Num(gold), string(who))
 }
 
 // SheetSalvage is sheet-salvage, filled.
 func SheetSalvage(gold int, who words.Person) string {
-	return words.Fill(0x5018d00, words.Num(gold), string(who))
+	return words.Fill(0x5018e00, words.Num(gold), string(who))
 }
 
 // SheetScores is sheet-scores, filled.
 func SheetScores(points int, who words.Person) string {
-	return words.Fill(0x5018e00, words.Num(points), string(who))
+	return words.Fill(0x5018f00, words.Num(points), string(who))
 }
 
 // RowLevel is row-level, filled.
 func RowLevel(weapon Weapon, who words.Person) string {
-	return words.Fill(0x5018f00, words.AsNoun(weapon.form(0)), string(who))
+	return words.Fill(0x5019000, words.AsNoun(weapon.form(0)), string(who))
 }
 
 // SheetTokenFire is sheet-token-fire, filled.
 func SheetTokenFire(depth int, region Region) string {
-	return words.Fill(0x5019000, words.Num(depth), words.AsNoun(region.form(0)))
+	return words.Fill(0x5019100, words.Num(depth), words.AsNoun(region.form(0)))
 }
 
 // SheetTokenLast is sheet-token-last, filled.
 func SheetTokenLast(region Region) string {
-	return words.Fill(0x5019100, words.AsNoun(region.form(0)))
+	return words.Fill(0x5019200, words.AsNoun(region.form(0)))
 }
 
 // SheetTokenLock is sheet-token-lock, filled.
 func SheetTokenLock(fields string) string {
-	return words.Fill(0x5019300, fields)
+	return words.Fill(0x5019400, fields)
 }
 
 // SubBattle is sub-battle, filled.
 func SubBattle(north Race, south Race) string {
-	return words.Fill(0x5019400, words.AsNoun(north.form(0)), words.AsNoun(south.form(0)))
+	return words.Fill(0x5019500, words.AsNoun(north.form(0)), words.AsNoun(south.form(0)))
 }
 
 // SubRegion is sub-region, filled.
 func SubRegion(north Race, south Race) string {
-	return words.Fill(0x5019600, words.AsNoun(north.form(0)), words.AsNoun(south.form(0)))
+	return words.Fill(0x5019700, words.AsNoun(north.form(0)), words.AsNoun(south.form(0)))
 }
 
 // SheetTokensLeft is sheet-tokens-left, filled.
 func SheetTokensLeft(depth int, region Region, tokens int) string {
-	return words.Fill(0x5019700, words.Num(depth), words.AsNoun(region.form(0)), words.Num(tokens))
+	return words.Fill(0x5019800, words.Num(depth), words.AsNoun(region.form(0)), words.Num(tokens))
 }
 
 // SheetTileBy is sheet-tile-by, filled.
 func SheetTileBy(cards string) string {
-	return words.Fill(0x5019900, cards)
+	return words.Fill(0x5019a00, cards)
 }
 
 // CellSide is cell-side, filled.
 func CellSide(lies string, race Race) string {
-	return words.Fill(0x5019b00, lies, words.AsNoun(race.form(0)))
+	return words.Fill(0x5019c00, lies, words.AsNoun(race.form(0)))
 }
 
 // CellBothOpen is cell-both-open, filled.
 func CellBothOpen(buyers string) string {
-	return words.Fill(0x5019c00, buyers)
+	return words.Fill(0x5019d00, buyers)
 }
 
 // CellBothLocked is cell-both-locked, filled.
 func CellBothLocked(buyers string) string {
-	return words.Fill(0x5019d00, buyers)
+	return words.Fill(0x5019e00, buyers)
 }
 
 // SubRace is sub-race, filled.
 func SubRace(one Region, two Region) string {
-	return words.Fill(0x5019e00, words.AsNoun(one.form(0)), words.AsNoun(two.form(0)))
+	return words.Fill(0x5019f00, words.AsNoun(one.form(0)), words.AsNoun(two.form(0)))
 }
 
 // CellTilesThere is cell-tiles-there, filled.
 func CellTilesThere(n int) string {
-	return words.Fill(0x501a200, words.Num(n))
+	return words.Fill(0x501a300, words.Num(n))
 }
 
 // CellTilesTaken is cell-tiles-taken, filled.
 func CellTilesTaken(n int) string {
-	return words.Fill(0x501a300, words.Num(n))
+	return words.Fill(0x501a400, words.Num(n))
 }
 
 // CellWanting is cell-wanting, filled.
 func CellWanting(depth int, region Region, weapon Weapon) string {
-	return words.Fill(0x501a500, words.Num(depth), words.AsNoun(region.form(0)), words.AsNoun(weapon.form(0)))
+	return words.Fill(0x501a600, words.Num(depth), words.AsNoun(region.form(0)), words.AsNoun(weapon.form(0)))
 }
 
 // SubSeason is sub-season, filled.
 func SubSeason(all int, n int) string {
-	return words.Fill(0x501a700, words.Num(all), words.Num(n))
+	return words.Fill(0x501a800, words.Num(all), words.Num(n))
 }
 
 // SheetSeasonEnds is sheet-season-ends, filled.
 func SheetSeasonEnds(all int, tokens int) string {
-	return words.Fill(0x501a800, words.Num(all), words.Num(tokens))
+	return words.Fill(0x501a900, words.Num(all), words.Num(tokens))
 }
 
 // SheetStall is sheet-stall, filled.
 func SheetStall(all int, turns int) string {
-	return words.Fill(0x501a900, words.Num(all), words.Num(turns))
+	return words.Fill(0x501aa00, words.Num(all), words.Num(turns))
 }
 
 // SheetBeginsNext is sheet-begins-next, filled.
 func SheetBeginsNext(season Season, who words.Person) string {
-	return words.Fill(0x501aa00, words.AsNoun(season.form(0)), string(who))
+	return words.Fill(0x501ab00, words.AsNoun(season.form(0)), string(who))
 }
 
 // SheetLimit is sheet-limit, filled.
 func SheetLimit(cards int) string {
-	return words.Fill(0x501ab00, words.Num(cards))
+	return words.Fill(0x501ac00, words.Num(cards))
 }
 
 // CellPrizes is cell-prizes, filled.
 func CellPrizes(one int, two int) string {
-	return words.Fill(0x501af00, words.Num(one), words.Num(two))
+	return words.Fill(0x501b000, words.Num(one), words.Num(two))
 }
 
 // CellPrizeOne is cell-prize-one, filled.
 func CellPrizeOne(one int) string {
-	return words.Fill(0x501b000, words.Num(one))
+	return words.Fill(0x501b100, words.Num(one))
 }
 
 // CellDefeated is cell-defeated, filled.
 func CellDefeated(gold int, points int) string {
-	return words.Fill(0x501b100, words.Num(gold), words.Num(points))
+	return words.Fill(0x501b200, words.Num(gold), words.Num(points))
 }
 
 // SubSteve is sub-steve, filled.
 func SubSteve(race Race) string {
-	return words.Fill(0x501b200, words.AsNoun(race.form(0)))
+	return words.Fill(0x501b300, words.AsNoun(race.form(0)))
 }
 
 // SheetSteveOrder is sheet-steve-order, filled.
 func SheetSteveOrder(races string) string {
-	return words.Fill(0x501b300, races)
+	return words.Fill(0x501b400, races)
 }
 
 // RowAfterSale is row-after-sale, filled.
 func RowAfterSale(race Race, region Region) string {
-	return words.Fill(0x501b600, words.AsNoun(race.form(0)), words.AsNoun(region.form(0)))
+	return words.Fill(0x501b700, words.AsNoun(race.form(0)), words.AsNoun(region.form(0)))
 }
 
 // SubCraftCard is sub-craft-card, filled.
 func SubCraftCard(n int) string {
-	return words.Fill(0x501ba00, words.Num(n))
+	return words.Fill(0x501bb00, words.Num(n))
 }
 
 // SubCraftBox is sub-craft-box, filled.
 func SubCraftBox(n int) string {
-	return words.Fill(0x501bb00, words.Num(n))
+	return words.Fill(0x501bc00, words.Num(n))
 }
 
 // SubKingdomBox is sub-kingdom-box, filled.
 func SubKingdomBox(n int) string {
-	return words.Fill(0x501bd00, words.Num(n))
+	return words.Fill(0x501be00, words.Num(n))
 }
 
 // SubKingdom is sub-kingdom, filled.
 func SubKingdom(lasts Lasts) string {
-	return words.Fill(0x501be00, words.AsNoun(lasts.form(0)))
+	return words.Fill(0x501bf00, words.AsNoun(lasts.form(0)))
 }
 
 // SubKingdomInBox is sub-kingdom-in-box, filled.
 func SubKingdomInBox(lasts Lasts, n int) string {
-	return words.Fill(0x501bf00, words.AsNoun(lasts.form(0)), words.Num(n))
+	return words.Fill(0x501c000, words.AsNoun(lasts.form(0)), words.Num(n))
 }
 
 // SheetCraftTimes is sheet-craft-times, filled.
 func SheetCraftTimes(times int, weapon Weapon) string {
-	return words.Fill(0x501c300, words.Num(times), words.AsNoun(weapon.form(0)))
+	return words.Fill(0x501c400, words.Num(times), words.AsNoun(weapon.form(0)))
 }
 
 // SheetForYou is sheet-for-you, filled.
 func SheetForYou(what string) string {
-	return words.Fill(0x501c400, what)
+	return words.Fill(0x501c500, what)
 }
 
 // SheetCanPay is sheet-can-pay, filled.
 func SheetCanPay(cost int, have int) string {
-	return words.Fill(0x501c500, words.Num(cost), words.Num(have))
+	return words.Fill(0x501c600, words.Num(cost), words.Num(have))
 }
 
 // SheetCannotPay is sheet-cannot-pay, filled.
 func SheetCannotPay(cost int, have int) string {
-	return words.Fill(0x501c600, words.Num(cost), words.Num(have))
+	return words.Fill(0x501c700, words.Num(cost), words.Num(have))
 }
 
 // CellCraftFor is cell-craft-for, filled.
 func CellCraftFor(after int, before int, cost int) string {
-	return words.Fill(0x501c700, words.Num(after), words.Num(before), words.Num(cost))
+	return words.Fill(0x501c800, words.Num(after), words.Num(before), words.Num(cost))
 }
 
 // SheetLinkCraft is sheet-link-craft, filled.
 func SheetLinkCraft(craft string, n int) string {
-	return words.Fill(0x501c800, craft, words.Num(n))
+	return words.Fill(0x501c900, craft, words.Num(n))
 }
 
 // SheetLinkCraftEmpty is sheet-link-craft-empty, filled.
 func SheetLinkCraftEmpty(n int) string {
-	return words.Fill(0x501c900, words.Num(n))
+	return words.Fill(0x501ca00, words.Num(n))
 }
 
 // SheetLinkKingdom is sheet-link-kingdom, filled.
 func SheetLinkKingdom(card Card, n int) string {
-	return words.Fill(0x501ca00, words.AsNoun(card.form(0)), words.Num(n))
+	return words.Fill(0x501cb00, words.AsNoun(card.form(0)), words.Num(n))
 }
 
 // SheetLinkKingdomEmpty is sheet-link-kingdom-empty, filled.
 func SheetLinkKingdomEmpty(n int) string {
-	return words.Fill(0x501cb00, words.Num(n))
+	return words.Fill(0x501cc00, words.Num(n))
 }
 
 // SheetLinkStays is sheet-link-stays, filled.
 func SheetLinkStays(n int) string {
-	return words.Fill(0x501cc00, words.Num(n))
+	return words.Fill(0x501cd00, words.Num(n))
 }
 
 // SheetTakingIt is sheet-taking-it, filled.
 func SheetTakingIt(get int, pay int) string {
-	return words.Fill(0x501cd00, words.Num(get), words.Num(pay))
+	return words.Fill(0x501ce00, words.Num(get), words.Num(pay))
 }
 
 // SheetYourLimit is sheet-your-limit, filled.
 func SheetYourLimit(limit int, n int) string {
-	return words.Fill(0x501ce00, words.Num(limit), words.Num(n))
+	return words.Fill(0x501cf00, words.Num(limit), words.Num(n))
 }
 
 // SubCardOf is sub-card-of, filled.
 func SubCardOf(who words.Person) string {
-	return words.Fill(0x501d500, string(who))
+	return words.Fill(0x501d600, string(who))
 }
 
 // TitleBonus is title-bonus, filled.
 func TitleBonus(weapon Weapon) string {
-	return words.Fill(0x501d700, words.AsNoun(weapon.form(0)))
+	return words.Fill(0x501d800, words.AsNoun(weapon.form(0)))
 }
 
 // SheetBonusDoes is sheet-bonus-does, filled.
 func SheetBonusDoes(weapon Weapon) string {
-	return words.Fill(0x501d900, words.AsNoun(weapon.form(0)))
+	return words.Fill(0x501da00, words.AsNoun(weapon.form(0)))
 }
 
 // SheetBonusFirst is sheet-bonus-first, filled.
 func SheetBonusFirst(level int, weapon Weapon) string {
-	return words.Fill(0x501da00, words.Num(level), words.AsNoun(weapon.form(0)))
+	return words.Fill(0x501db00, words.Num(level), words.AsNoun(weapon.form(0)))
 }
 
 // RowOpenFor is row-open-for, filled.
 func RowOpenFor(weapon Weapon) string {
-	return words.Fill(0x501dd00, words.AsNoun(weapon.form(0)))
+	return words.Fill(0x501de00, words.AsNoun(weapon.form(0)))
 }
 
 // SubCards is sub-cards, filled.
 func SubCards(n int) string {
-	return words.Fill(0x501e200, words.Num(n))
+	return words.Fill(0x501e300, words.Num(n))
 }
 
 // RowComesNext is row-comes-next, filled.
 func RowComesNext(n int) string {
-	return words.Fill(0x501e800, words.Num(n))
+	return words.Fill(0x501e900, words.Num(n))
 }
 
 // RowComesThen is row-comes-then, filled.
 func RowComesThen(n int) string {
-	return words.Fill(0x501e900, words.Num(n))
+	return words.Fill(0x501ea00, words.Num(n))
 }
 
 // RowGroup is row-group, filled.
 func RowGroup(n int) string {
-	return words.Fill(0x501ea00, words.Num(n))
+	return words.Fill(0x501eb00, words.Num(n))
 }
 
 // SubYouHave is sub-you-have, filled.
 func SubYouHave(n int) string {
-	return words.Fill(0x501ed00, words.Num(n))
+	return words.Fill(0x501ee00, words.Num(n))
 }
 
 // SheetOpenNone is sheet-open-none, filled.
 func SheetOpenNone(weapon Weapon) string {
-	return words.Fill(0x501ee00, words.AsNoun(weapon.form(0)))
+	return words.Fill(0x501ef00, words.AsNoun(weapon.form(0)))
 }
 
 // SheetOpenThere is sheet-open-there, filled.
 func SheetOpenThere(spaces string, weapon Weapon) string {
-	return words.Fill(0x501ef00, spaces, words.AsNoun(weapon.form(0)))
+	return words.Fill(0x501f000, spaces, words.AsNoun(weapon.form(0)))
 }
 
 // CellOpenAt is cell-open-at, filled.
 func CellOpenAt(depth int, race Race, region Region) string {
-	return words.Fill(0x501f000, words.Num(depth), words.AsNoun(race.form(0)), words.AsNoun(region.form(0)))
+	return words.Fill(0x501f100, words.Num(depth), words.AsNoun(race.form(0)), words.AsNoun(region.form(0)))
 }
 
 // SheetUnsold is sheet-unsold, filled.
 func SheetUnsold(gold int, kind Kind) string {
-	return words.Fill(0x501f100, words.Num(gold), words.AsNoun(kind.form(0)))
+	return words.Fill(0x501f200, words.Num(gold), words.AsNoun(kind.form(0)))
 }
 
 // TitleCraft is title-craft, filled.
 func TitleCraft(weapon Weapon) string {
-	return words.Fill(0x501f300, words.AsNoun(weapon.form(0)))
+	return words.Fill(0x501f400, words.AsNoun(weapon.form(0)))
 }
 
 // SubCraft is sub-craft, filled.
 func SubCraft(weapon Weapon) string {
-	return words.Fill(0x501f400, words.AsNoun(weapon.form(0)))
+	return words.Fill(0x501f500, words.AsNoun(weapon.form(0)))
 }
 
 // SubYourLevel is sub-your-level, filled.
 func SubYourLevel(level int) string {
-	return words.Fill(0x501f500, words.Num(level))
+	return words.Fill(0x501f600, words.Num(level))
 }
 
 // SheetForgeBoth is sheet-forge-both, filled.
 func SheetForgeBoth(standard int, vorpal int) string {
-	return words.Fill(0x501f600, words.Num(standard), words.Num(vorpal))
+	return words.Fill(0x501f700, words.Num(standard), words.Num(vorpal))
 }
 
 // SheetForgeStandard is sheet-forge-standard, filled.
 func SheetForgeStandard(standard int) string {
-	return words.Fill(0x501f700, words.Num(standard))
+	return words.Fill(0x501f800, words.Num(standard))
 }
 
 // SheetForgeNone is sheet-forge-none, filled.
 func SheetForgeNone(level int, weapon Weapon) string {
-	return words.Fill(0x501f800, words.Num(level), words.AsNoun(weapon.form(0)))
+	return words.Fill(0x501f900, words.Num(level), words.AsNoun(weapon.form(0)))
 }
 
 // SheetForgeOff is sheet-forge-off, filled.
 func SheetForgeOff(gold int) string {
-	return words.Fill(0x501f900, words.Num(gold))
+	return words.Fill(0x501fa00, words.Num(gold))
 }
 
 // SheetToVorpal is sheet-to-vorpal, filled.
 func SheetToVorpal(kind Kind, levels int) string {
-	return words.Fill(0x501fb00, words.AsNoun(kind.form(0)), words.Num(levels))
+	return words.Fill(0x501fc00, words.AsNoun(kind.form(0)), words.Num(levels))
 }
 
 // SheetToBonus is sheet-to-bonus, filled.
 func SheetToBonus(levels int) string {
-	return words.Fill(0x501fc00, words.Num(levels))
+	return words.Fill(0x501fd00, words.Num(levels))
 }
 
 // SheetInWar is sheet-in-war, filled.
 func SheetInWar(weapon Weapon) string {
-	return words.Fill(0x501fd00, words.AsNoun(weapon.form(0)))
+	return words.Fill(0x501fe00, words.AsNoun(weapon.form(0)))
 }
 
 // SheetBonusGone is sheet-bonus-gone, filled.
 func SheetBonusGone(who words.Person) string {
-	return words.Fill(0x501fe00, string(who))
+	return words.Fill(0x501ff00, string(who))
 }
 
 // CellLevel is cell-level, filled.
 func CellLevel(level int, off int) string {
-	return words.Fill(0x501ff00, words.Num(level), words.Num(off))
+	return words.Fill(0x5020000, words.Num(level), words.Num(off))
 }
 
 // CellOpenCraft is cell-open-craft, filled.
 func CellOpenCraft(craft string, n int) string {
-	return words.Fill(0x5020100, craft, words.Num(n))
+	return words.Fill(0x5020200, craft, words.Num(n))
 }
 
 // SheetYearNow is sheet-year-now, filled.
 func SheetYearNow(gold int) string {
-	return words.Fill(0x5020200, words.Num(gold))
+	return words.Fill(0x5020300, words.Num(gold))
 }
 
 // SheetYearWas is sheet-year-was, filled.
 func SheetYearWas(gold int) string {
-	return words.Fill(0x5020300, words.Num(gold))
+	return words.Fill(0x5020400, words.Num(gold))
 }
 
 // CellLevels is cell-levels, filled.
 func CellLevels(level int, weapon Weapon) string {
-	return words.Fill(0x5020500, words.Num(level), words.AsNoun(weapon.form(0)))
+	return words.Fill(0x5020600, words.Num(level), words.AsNoun(weapon.form(0)))
 }
 
 // CellInFront is cell-in-front, filled.
 func CellInFront(cards string, limit int, n int) string {
-	return words.Fill(0x5020700, cards, words.Num(limit), words.Num(n))
+	return words.Fill(0x5020800, cards, words.Num(limit), words.Num(n))
 }
 
 // CellInFrontNone is cell-in-front-none, filled.
 func CellInFrontNone(limit int) string {
-	return words.Fill(0x5020800, words.Num(limit))
+	return words.Fill(0x5020900, words.Num(limit))
 }
 
 // CellOnBoard is cell-on-board, filled.
 func CellOnBoard(standard int, vorpal int) string {
-	return words.Fill(0x5020a00, words.Num(standard), words.Num(vorpal))
+	return words.Fill(0x5020b00, words.Num(standard), words.Num(vorpal))
 }
 
 // CellOf is cell-of, filled.
 func CellOf(what string, who string) string {
-	return words.Fill(0x5020b00, what, who)
+	return words.Fill(0x5020c00, what, who)
 }
 
 // ListFront is list-front, filled.
 func ListFront(one Race, region Region, two Race) string {
-	return words.Fill(0x5020c00, words.AsNoun(one.form(0)), words.AsNoun(region.form(0)), words.AsNoun(two.form(0)))
+	return words.Fill(0x5020d00, words.AsNoun(one.form(0)), words.AsNoun(region.form(0)), words.AsNoun(two.form(0)))
 }
 
 // ListFrontNone is list-front-none, filled.
 func ListFrontNone(one Race, region Region, two Race) string {
-	return words.Fill(0x5020d00, words.AsNoun(one.form(0)), words.AsNoun(region.form(0)), words.AsNoun(two.form(0)))
+	return words.Fill(0x5020e00, words.AsNoun(one.form(0)), words.AsNoun(region.form(0)), words.AsNoun(two.form(0)))
 }
 
 // ListFrontThree is list-front-three, filled.
 func ListFrontThree(four Race, one Race, region Region, three Race, two Race) string {
-	return words.Fill(0x5020e00, words.AsNoun(four.form(0)), words.AsNoun(one.form(0)), words.AsNoun(region.form(0)), words.AsNoun(three.form(0)), words.AsNoun(two.form(0)))
+	return words.Fill(0x5020f00, words.AsNoun(four.form(0)), words.AsNoun(one.form(0)), words.AsNoun(region.form(0)), words.AsNoun(three.form(0)), words.AsNoun(two.form(0)))
 }
 
 // ListMat is list-mat, filled.
 func ListMat(four Weapon, mat Mat, one Weapon, three Weapon, tile Race, tileThree Race, two Weapon) string {
-	return words.Fill(0x5020f00, words.AsNoun(four.form(0)), words.AsNoun(mat.form(0)), words.AsNoun(one.form(0)), words.AsNoun(three.form(0)), words.AsNoun(tile.form(0)), words.AsNoun(tileThree.form(0)), words.AsNoun(two.form(0)))
+	return words.Fill(0x5021000, words.AsNoun(four.form(0)), words.AsNoun(mat.form(0)), words.AsNoun(one.form(0)), words.AsNoun(three.form(0)), words.AsNoun(tile.form(0)), words.AsNoun(tileThree.form(0)), words.AsNoun(two.form(0)))
 }
 
 // ListMatFour is list-mat-four, filled.
 func ListMatFour(mat Mat, one Weapon, tile Race, two Weapon) string {
-	return words.Fill(0x5021000, words.AsNoun(mat.form(0)), words.AsNoun(one.form(0)), words.AsNoun(tile.form(0)), words.AsNoun(two.form(0)))
+	return words.Fill(0x5021100, words.AsNoun(mat.form(0)), words.AsNoun(one.form(0)), words.AsNoun(tile.form(0)), words.AsNoun(two.form(0)))
 }
 
 // ListCrafts is list-crafts, filled.
 func ListCrafts(cards int, crafts string, each int, from Season, to Season) string {
-	return words.Fill(0x5021100, words.Num(cards), crafts, words.Num(each), words.AsNoun(from.form(0)), words.AsNoun(to.form(0)))
+	return words.Fill(0x5021200, words.Num(cards), crafts, words.Num(each), words.AsNoun(from.form(0)), words.AsNoun(to.form(0)))
 }
 
 // ListCraft is list-craft, filled.
 func ListCraft(levels int, n int, off int, times int) string {
-	return words.Fill(0x5021200, words.Num(levels), words.Num(n), words.Num(off), words.Num(times))
+	return words.Fill(0x5021300, words.Num(levels), words.Num(n), words.Num(off), words.Num(times))
 }
 
 // ListKingdom is list-kingdom, filled.
 func ListKingdom(card Card, get int, lasts Lasts, pay int, players int) string {
-	return words.Fill(0x5021300, words.AsNoun(card.form(0)), words.Num(get), words.AsNoun(lasts.form(0)), words.Num(pay), words.Num(players))
+	return words.Fill(0x5021400, words.AsNoun(card.form(0)), words.Num(get), words.AsNoun(lasts.form(0)), words.Num(pay), words.Num(players))
 }
 
 // ListLinkKingdom is list-link-kingdom, filled.
 func ListLinkKingdom(craft int, kingdom int) string {
-	return words.Fill(0x5021400, words.Num(craft), words.Num(kingdom))
+	return words.Fill(0x5021500, words.Num(craft), words.Num(kingdom))
 }
 
 // ListLinkCraft is list-link-craft, filled.
 func ListLinkCraft(one int, two int) string {
-	return words.Fill(0x5021500, words.Num(one), words.Num(two))
+	return words.Fill(0x5021600, words.Num(one), words.Num(two))
 }

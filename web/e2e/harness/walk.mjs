@@ -59,6 +59,8 @@ const look = (armed) => {
       const r = e.getBoundingClientRect();
       if (/auto|scroll/.test(how)) scroll = meet(scroll, r);
       else [cut, by] = [meet(cut, r), r];
+      if (/auto|scroll/.test(style.overflowY)) cut = { ...cut, top: -1e6, bottom: 1e6 }; // scrolling shows the rest of a line
+      if (e.id === "mine") cut = endless; // its edges tell what lies beyond
     }
     const mine = { scroll, cut, by };
     known.set(e, mine);
