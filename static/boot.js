@@ -411,9 +411,16 @@ window.tabardBadHash = "";
 })();
 
 // --- Program -----------------------------------------------------------------------------------------------------------
+// Who comes for the first time sees the first screen before anything else is fetched: tabardSeen is a promise that there is something to be
+// seen. A page in the background is not painted.
+window.tabardSeen = navigator.serviceWorker?.controller ? Promise.resolve() : new Promise((go) => {
+  window.addEventListener("load", go);
+  requestAnimationFrame(() => setTimeout(go));
+});
 // The program is fetched and compiled while the page is read, beside the page's thread. tabardProgram is a promise of it, for app.js.
 window.tabardProgram = (async () => {
   {{.Program}}
+  await window.tabardSeen;
   const response = await fetchProgram("{{.URL "app.wasm"}}");
   if (!response.ok) throw new Error(`${response.url}: ${response.status} ${response.statusText}`);
   // What is stored here comes at once and with its type.

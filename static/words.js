@@ -13,7 +13,7 @@
     text: "", // for the program's start
     lost: "", // the language whose words have not come
     load: (wish) => load(window.tabardSay.language(wish)),
-    ready: load(first).catch((err) => {
+    ready: window.tabardSeen.then(() => load(first)).catch((err) => {
       if (first === "en") throw err;
       words.lost = first;
       return load("en");

@@ -29,11 +29,13 @@ func main() {
 		return
 	}
 	debug.SetGCPercent(gcPercent)
+	rest() // after the start of Go
 	if err := words.Open(js.Global().Get("tabardWords").Get("text").String()); err != nil {
 		panic(err) // the page says that the program has ended, and looks through the stored files
 	}
+	rest()
 	games.Renew()
-	time.Sleep(time.Millisecond) // the browser can hear a press in between: the start is the page's longest task
+	rest()
 	book := journal.Detect()
 	shelf := store.OpenShelf(store.Detect())
 	if found, ok := book.Found(); ok {
@@ -41,14 +43,17 @@ func main() {
 		for at := range found {
 			shelf.Join(found[at : at+1])
 			if at%atOnce == atOnce-1 {
-				time.Sleep(time.Millisecond)
+				rest()
 			}
 		}
 	}
 	program := app.New(shelf) // which looks through what is stored for a slice of the page's time
-	time.Sleep(time.Millisecond)
+	rest()
 	page.Run(func() page.Program { return program }, app.First, book)
 }
+
+// rest lets the browser draw and hear presses between two steps of the start, which would be the page's longest task.
+func rest() { time.Sleep(time.Millisecond) }
 
 // atOnce is how many games of the journal are looked at in one task: a few milliseconds.
 const atOnce = 50

@@ -119,13 +119,13 @@ func (s *State) weigh(all []outcome) {
 		}
 		if x.share > 0 {
 			for p := range game.Player(s.N) {
-				mean[p] += int64(x.share) * int64(x.state.worth(p, &present))
+				mean[p] += int64(x.share) * int64(x.state.worth(p, present()))
 			}
 		}
 	}
 	*s = all[best].state
 	for p := range game.Player(s.N) {
-		s.brisk.luck[p] += int32(mean[p]>>16) - s.worth(p, &present)
+		s.brisk.luck[p] += int32(mean[p]>>16) - s.worth(p, present())
 	}
 }
 

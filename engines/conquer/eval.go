@@ -1,6 +1,10 @@
 package conquer
 
-import "tabard/engines/game"
+import (
+	"sync"
+
+	"tabard/engines/game"
+)
 
 // What a position is worth to a seat, for bots. The score stands by itself; to that come features counted from the
 // position, weighed by how near the end is: what the objectives in hand are worth by how far they are from being
@@ -88,9 +92,10 @@ func (s *State) columnAt(time int) int {
 type scale [Columns][features]int16
 
 // Eval is the worth of a position to a seat, in hundredths of a point.
-func Eval(state game.State, p game.Player) int32 { return state.(*State).worth(p, &present) }
+func Eval(state game.State, p game.Player) int32 { return state.(*State).worth(p, present()) }
 
-var present = *weights.spread()
+// present are the weights as Eval reads them. They are made when a bot first asks.
+var present = sync.OnceValue(weights.spread)
 
 // EvalWith is Eval with other weights, for the program that compares them.
 func EvalWith(w *Weights) func(game.State, game.Player) int32 {

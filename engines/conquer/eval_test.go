@@ -317,3 +317,14 @@ func TestBotsSeeWhatIsClear(t *testing.T) {
 		}},
 	}.Run(t)
 }
+
+func TestWinSharesAreThoseOfTheDice(t *testing.T) {
+	for a := Warrior; a <= Catapult; a++ {
+		for d := Warrior; d <= Catapult; d++ {
+			o := AttackOdds(AttackDice(a, false, 2), Soldiers[d].Defence)
+			if want := uint8(o.Wins * 255 / o.All()); winShares[a][d] != want {
+				t.Errorf("%d against %d: %d, want %d", a, d, winShares[a][d], want)
+			}
+		}
+	}
+}

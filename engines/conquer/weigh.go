@@ -43,7 +43,7 @@ func Weigh(state game.State, p game.Player, into []int32) {
 	if s.Opt&OptTeams != 0 {
 		own += s.itemise(p^2, into)
 	}
-	into[byEnd] = 16 * s.end(p, own, &present)
+	into[byEnd] = 16 * s.end(p, own, present())
 }
 
 // itemise adds what the seat has by itself, and says how much that is.
@@ -59,7 +59,7 @@ func (s *State) itemise(p game.Player, into []int32) int32 {
 	into[byScore] += 16 * score
 	var f [features]int16
 	s.count(p, &f)
-	row := &present[s.columnAt(time)]
+	row := &present()[s.columnAt(time)]
 	sum := int32(0)
 	for i, n := range &f {
 		each := int32(n) * int32(row[i])

@@ -1,6 +1,10 @@
 package merchants
 
-import "tabard/engines/game"
+import (
+	"sync"
+
+	"tabard/engines/game"
+)
 
 // What a position is worth to a seat, for bots. Its gold, and what the year's end would add to it, stand by themselves; to
 // that come features counted from the position, weighed by how far the year has gone: what crafts, tiles and cards will
@@ -97,9 +101,10 @@ const Columns = 2 * Knots
 type scale [2][timeEnd][features]int16
 
 // Eval is the worth of a position to a seat, in hundredths of a gold piece.
-func Eval(state game.State, p game.Player) int32 { return state.(*State).worth(p, &present) }
+func Eval(state game.State, p game.Player) int32 { return state.(*State).worth(p, present()) }
 
-var present = *weights.spread()
+// present are the weights as Eval reads them. They are made when a bot first asks.
+var present = sync.OnceValue(weights.spread)
 
 // EvalWith is Eval with other weights, for the program that compares them.
 func EvalWith(w *Weights) func(game.State, game.Player) int32 {

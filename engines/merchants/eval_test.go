@@ -148,8 +148,8 @@ func TestKnotsCoverTheYear(t *testing.T) {
 				if part > 0 {
 					want = (int(row[k])*(whole-part) + int(row[k+1])*part) / whole
 				}
-				if int(present[table][time][f]) != want {
-					t.Fatalf("%s at time %d: %d, want %d", FeatureNames[f], time, present[table][time][f], want)
+				if int(present()[table][time][f]) != want {
+					t.Fatalf("%s at time %d: %d, want %d", FeatureNames[f], time, present()[table][time][f], want)
 				}
 			}
 		}

@@ -32,12 +32,12 @@ func Weigh(state game.State, p game.Player, into []int32) {
 	s := state.(*State)
 	gold := &into[byGold]
 	if s.Over {
-		*gold = 16 * s.worth(p, &present)
+		*gold = 16 * s.worth(p, present())
 		return
 	}
 	var f [features]int16
 	*gold = 1600 * s.count(p, &f)
-	row := &present[s.table()][s.Time(p)]
+	row := &present()[s.table()][s.Time(p)]
 	for i, n := range &f {
 		into[nameOf[i]] += int32(n) * int32(row[i])
 	}

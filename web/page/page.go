@@ -119,6 +119,10 @@ func (r *root) OnMount(ctx app.Context) {
 	for _, e := range early {
 		r.guarded(func() { r.perform(e, r.tell) })
 	}
+	r.guarded(func() { // what has changed since OnInit, when nobody listened
+		r.tellFacts()
+		r.badHash()
+	})
 	r.settle()
 	r.thread.drawn(func() { window().Get("tabardBoot").Call("live") })
 	r.heedPromise("persisted")
