@@ -97,7 +97,7 @@ func (d drawing) court() app.UI {
 
 // stacks are the next advisor and the favor tokens, which the town gives.
 func (d drawing) stacks() app.UI {
-	return ui.Group("em-piles"+area(court), say.BoardStacks.String(), d.patron(), d.favors())
+	return ui.Group("em-piles"+area(guests), say.BoardStacks.String(), d.patron(), d.favors())
 }
 
 func (d drawing) noble(r rules.Rank) app.UI {

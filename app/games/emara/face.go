@@ -1,8 +1,8 @@
 // Package emara is Crown of Emara on the screen: its words, its boards and the refs that tie both to the rules.
 //
-// Refs of pieces: loc:LOCATION, hut:LOCATION:HUT, advisor:LOCATION:SPACE, councilor:SEAT:CIRCUIT, and donation:RESOURCE,
+// Refs of pieces: loc:LOCATION, hut:LOCATION:HUT, councilor:SEAT:CIRCUIT, and donation:RESOURCE,
 // gift:RESOURCE, mark:stone and mark:bread for the markers, on the first circuit, and with a 2 after the name on the second
-// one; at court patron for the top of the stack of advisors, noble:RANK, event, favors, track and victoria; and among the
+// one; advisor:LOCATION:SPACE, patron for the top of the stack of advisors and favors; at court noble:RANK, event, track and victoria; and among the
 // viewer's own things card:CARD in the hand, slot:SLOT,
 // good:GOOD, token:TOKEN and myadvisor:ADVISOR. The numbers are those of the rules.
 package emara
@@ -51,7 +51,8 @@ func Face() *face.Face {
 		Art:   art,
 		Board: board,
 		Areas: []face.Area{circuitArea(0, say.AreaCountry, places), circuitArea(rules.TownCircuit, say.AreaTown, secondPlaces()),
-			{Name: say.AreaCourt.String(), Holds: []string{"noble", "patron", "event", "favors", "track", "victoria"}}},
+			{Name: say.AreaAdvisors.String(), Holds: []string{"advisor", "patron", "favors"}},
+			{Name: say.AreaCourt.String(), Holds: []string{"noble", "event", "track", "victoria"}}},
 		Own: []face.Area{{Name: say.AreaCards.String(), Holds: []string{"slot", "card"}},
 			{Name: say.AreaGoods.String(), Holds: []string{"good", "myadvisor", "token"}}},
 		Mine:   mine,

@@ -11,35 +11,35 @@ import (
 )
 
 // trade is what a town location offers, with its markers.
-func (d drawing) trade(l rules.Location) app.UI {
+func (d drawing) trade(l rules.Location) []app.UI {
 	var markers []app.UI
 	switch l {
 	case rules.Castle:
 		for g := rules.Wood; g <= rules.Stone; g++ {
 			markers = append(markers, d.priceMarker(rules.MarkGift+uint16(g), g))
 		}
-		return ui.Box("em-trade",
+		return []app.UI{
 			deal(ui.Span("em-word", say.BoardGift.String()), to(), good(rules.Ring)), ui.Box("em-markers", markers...),
-			deal(good(rules.Book), to(), points(buildingIcon, rules.CastleBookBP)))
+			deal(good(rules.Book), to(), points(buildingIcon, rules.CastleBookBP))}
 	case rules.Cathedral:
 		for g := rules.Wood; g <= rules.Stone; g++ {
 			markers = append(markers, d.priceMarker(rules.MarkDonation+uint16(g), g))
 		}
-		return ui.Box("em-trade",
-			deal(ui.Span("em-word", say.BoardDonation.String()), to(), good(rules.Book), ui.Sign(favorIcon, "")), ui.Box("em-markers", markers...))
+		return []app.UI{
+			deal(ui.Span("em-word", say.BoardDonation.String()), to(), good(rules.Book), ui.Sign(favorIcon, "")), ui.Box("em-markers", markers...)}
 	case rules.Market:
 		var books []app.UI
 		for n := 1; n < len(rules.BookCP); n++ {
 			books = append(books, ui.Wrap("em-sale", ui.Span("em-count", face.Num(n)), ui.Span("em-worth", face.Num(rules.BookCP[n]))))
 		}
-		return ui.Box("em-trade",
+		return []app.UI{
 			deal(ui.Span("em-word", say.BoardAnyResource.String()), to(), good(rules.Coin)),
-			deal(append([]app.UI{good(rules.Book), to(), ui.Sign(citizenIcon, "em-gold")}, books...)...))
+			deal(append([]app.UI{good(rules.Book), to(), ui.Sign(citizenIcon, "em-gold")}, books...)...)}
 	}
-	return ui.Box("em-trade",
+	return []app.UI{
 		ui.Box("em-markers em-site", d.siteMarker(rules.MarkStone, rules.Stone), d.siteMarker(rules.MarkBread, rules.Bread)),
-		deal(good(rules.Wood), to(), points(buildingIcon, rules.WoodBP), ui.Span("em-dot", "·"),
-			ui.Span("em-count", "3"), good(rules.Wood), to(), points(buildingIcon, rules.WoodsBP)))
+		deal(good(rules.Wood), to(), points(buildingIcon, rules.WoodBP)),
+		deal(ui.Span("em-count", "3"), good(rules.Wood), to(), points(buildingIcon, rules.WoodsBP))}
 }
 
 func to() app.UI { return ui.Sign("ui-right", "em-to") }

@@ -64,8 +64,8 @@ func (d drawing) slots() app.UI {
 			a, b := d.s.Reaches(d.me, 0, steps), d.s.Reaches(d.me, 1, steps)
 			label = face.Sentences(label, say.AriaSlotLeads(say.Place(a), say.Place(b)))
 			inner = append(inner, ui.Wrap("em-leads-to",
-				ui.Wrap("em-goal", ui.Sign(locationIcon[a], ""), ui.Span("", say.Place(a).String())),
-				ui.Wrap("em-goal", ui.Sign(locationIcon[b], ""), ui.Span("", say.Place(b).String()))))
+				ui.Wrap("em-goal", ui.Sign(locationIcon[a], ""), ui.Span("", say.Place(a).Short())),
+				ui.Wrap("em-goal", ui.Sign(locationIcon[b], ""), ui.Span("", say.Place(b).Short()))))
 		}
 		body = append(body, d.piece(class, r, label, inner...))
 	}

@@ -38,15 +38,26 @@ func (c *teller) seatClass(p game.Player) string {
 // good is a good's symbol in its colour.
 func good(g rules.Good) app.UI { return ui.Sign(goodIcon[g], "em-g em-g-"+face.Num(int(g))) }
 
-// price draws resources, one symbol for each.
+// price draws resources: a symbol for each kind, after the number of them if it is not 1.
 func price(res [4]byte) app.UI {
 	var body []app.UI
 	for g, n := range res {
-		for range n {
+		if n > 1 {
+			body = append(body, ui.Span("em-count", face.Num(int(n))))
+		}
+		if n > 0 {
 			body = append(body, good(rules.Good(g)))
 		}
 	}
 	return ui.Wrap("em-price", body...)
+}
+
+// placeName is what a place is called, in short too where that differs: the style sheet shows one of the two.
+func placeName(l say.Place) app.UI {
+	if l.Short() == l.String() {
+		return ui.Span("em-name", l.String())
+	}
+	return ui.Wrap("em-name", ui.Span("em-long", l.String()), ui.Span("em-short", l.Short()))
 }
 
 // points is a number of citizens or buildings with their symbol.

@@ -4,7 +4,6 @@ import (
 	"slices"
 
 	"tabard/app/face"
-	"tabard/app/words"
 	say "tabard/app/words/emara"
 	rules "tabard/engines/emara"
 	"tabard/engines/game"
@@ -37,26 +36,15 @@ func (c *teller) prompt() face.Prompt {
 	return face.Prompt{Text: ask.String(), Why: ask.Why(), Left: ask.Left()}
 }
 
-// turnPrompt is the question of a turn: what is still open, or that the turn may end.
+// turnPrompt is the question of a turn, or that the turn may end. The checklist tells what is still open.
 func (c *teller) turnPrompt() face.Prompt {
-	if open := c.open(); open != "" {
-		return face.Prompt{Text: say.Ask(rules.FrameTurn).String(), Why: say.AskTurnWhy(say.Card(c.s.Card), int(c.s.Slot)+1), Left: say.AskTurnLeft(open)}
+	if slices.ContainsFunc(c.checklist(), func(it face.Item) bool { return it.Must && !it.Done }) {
+		return face.Prompt{Text: say.Ask(rules.FrameTurn).String(), Why: say.AskTurnWhy(say.Card(c.s.Card), int(c.s.Slot)+1)}
 	}
 	if len(c.v.Legal) == 1 {
 		return face.Prompt{Text: say.TurnEnd.String()}
 	}
 	return face.Prompt{Text: say.TurnDone.String()}
-}
-
-// open names the compulsory parts of the turn that are still to be done.
-func (c *teller) open() string {
-	var parts []string
-	for _, it := range c.checklist() {
-		if it.Must && !it.Done {
-			parts = append(parts, it.Text)
-		}
-	}
-	return words.And(parts)
 }
 
 // paidFor is what the open payment is for.
@@ -87,10 +75,10 @@ func (c *teller) paidFor(f game.Frame) string {
 	return ""
 }
 
-// checklist is what belongs to the viewer's turn.
+// checklist is what belongs to the viewer's turn, but for while something is paid.
 func (c *teller) checklist() []face.Item {
-	q := c.my()
-	if q == nil || c.v.Turn != c.me || c.s.Card == rules.NoCard {
+	q, paying := c.my(), c.v.Prompt.Kind == rules.FramePay || c.v.Prompt.Kind == rules.FramePayKind
+	if q == nil || c.v.Turn != c.me || c.s.Card == rules.NoCard || paying {
 		return nil
 	}
 	menu := c.v.Prompt.Kind == rules.FrameTurn

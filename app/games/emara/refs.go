@@ -33,7 +33,7 @@ const (
 
 // places are the kinds of pieces on the two circuits. On the second one they have a name of their own, so that a piece's name
 // says in which area of the board it lies, however the locations are mixed.
-var places = []string{"loc", "councilor", "hut", "advisor", "gift", "donation", "mark"}
+var places = []string{"loc", "councilor", "hut", "gift", "donation", "mark"}
 
 // second is what the names of pieces on the second circuit end in.
 const second = "2"
@@ -54,7 +54,7 @@ func (c *teller) laid(r face.Ref) face.Ref {
 	name, a, circuit := r.Parts()
 	switch name {
 	case "councilor":
-	case "loc", "hut", "advisor":
+	case "loc", "hut":
 		circuit, _ = c.s.Place(rules.Location(a))
 	case "gift":
 		circuit, _ = c.s.Place(rules.Castle)

@@ -46,8 +46,11 @@ const (
 	hubStar   = "M100 80l5 15l15 5l-15 5l-5 15l-5-15l-15-5l15-5z"
 )
 
-// The areas of the board are the two circuits by their number, and the court.
-const court = 2
+// The areas of the board are the two circuits by their number, the advisors of all town locations, and the court.
+const (
+	guests = 2
+	court  = 3
+)
 
 // area is the class of what lies in an area.
 func area(n int) string { return " area area-" + face.Num(n) }
@@ -112,7 +115,7 @@ func (d drawing) quarter(circuit, place int, l rules.Location) app.UI {
 		class += " em-open"
 	}
 	return d.piece(class, locRef(l), label,
-		ui.Wrap("em-scene", picture(rules.LocationNames[l], "")), ui.Span("em-numeral", roman[place]), ui.Span("em-name", say.Place(l).String()))
+		ui.Wrap("em-scene", picture(rules.LocationNames[l], "")), ui.Span("em-numeral", roman[place]), placeName(say.Place(l)))
 }
 
 func kindClass(l rules.Location) string {
@@ -166,17 +169,17 @@ func offers(l rules.Location) string {
 
 var townOffers = [rules.Towns]words.Text{say.AriaCastle, say.AriaCathedral, say.AriaMarket, say.AriaSite}
 
-// location is a place in full: its huts, or its advisors and markers.
+// location is a place in full: its huts, or its markers and its advisors, which are an area of their own.
 func (d drawing) location(circuit, place int, l rules.Location) app.UI {
-	class := "em-location em-ring-" + face.Num(circuit) + " em-pos-" + face.Num(place) + " " + kindClass(l) + area(circuit)
+	class := "em-location em-ring-" + face.Num(circuit) + " em-pos-" + face.Num(place) + " " + kindClass(l)
 	head := []app.UI{ui.Span("em-numeral", roman[place]), ui.Sign(locationIcon[l], "em-place"), app.H3().Class("em-name").Text(say.Place(l).String())}
 	if l < rules.Town {
 		head = append(head, ui.Wrap("em-yield", ui.Span("", "+1"), good(l)))
 		return app.Section().Class(class).Aria("label", say.Place(l).String()).Body(
-			ui.Box("em-head", head...), ui.Box("em-huts", d.hut(l, 0), d.hut(l, 1), d.hut(l, 2)))
+			ui.Box("em-head", head...), ui.Box("em-huts"+area(circuit), d.hut(l, 0), d.hut(l, 1), d.hut(l, 2)))
 	}
 	return app.Section().Class(class).Aria("label", say.Place(l).String()).Body(
-		ui.Box("em-head", head...), d.trade(l), ui.Box("em-guests", d.guest(l, 0), d.guest(l, 1)))
+		ui.Box("em-head", head...), ui.Box("em-trade"+area(circuit), d.trade(l)...), ui.Box("em-guests"+area(guests), d.guest(l, 0), d.guest(l, 1)))
 }
 
 // hut is a hut with its price, or with the craftsman in it.

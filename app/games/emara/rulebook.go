@@ -36,7 +36,7 @@ var index = face.Index{
 	Pieces: [][2]string{{"loc", "move"}, {"councilor", "move"}, {"hut", "hire"}, {"advisor", "recruit"}, {"noble", "rank"}, {"donation", "cathedral"}, {"gift", "castle"},
 		{"card", "cards"}, {"slot", "turn"}, {"good", "pay"}, {"token", "favor"}, {"myadvisor", "recruit-abilities"}, {"mark", "markers"}, {"event", "events"},
 		{"track", "goal"}, {"victoria", "alone-victoria"}, {"patron", "patrons"}, {"favors", "cathedral-tokens"}, {"loc2", "move"}, {"councilor2", "move"}, {"hut2", "hire"},
-		{"advisor2", "recruit"}, {"noble2", "rank"}, {"donation2", "cathedral"}, {"gift2", "castle"}, {"mark2", "markers"}},
+		{"noble2", "rank"}, {"donation2", "cathedral"}, {"gift2", "castle"}, {"mark2", "markers"}},
 	Art: [][2]string{{"country", "Grainfield"}, {"castle", "Castle"}, {"cathedral", "Cathedral"}, {"market", "Market"}, {"site", "ConstructionSite"},
 		{"recruit", "Chamberlain"}, {"events", "Harvest"}, {"cards-helpers", "Helpers"}, {"move", "Step"}, {"pay", "Wood"}},
 	Aims: []face.Aim{game.Pass: face.Finish, game.Done: face.Finish, game.EndTurn: face.Finish,

@@ -252,34 +252,39 @@ func (x Place) String() string {
 	return words.Fill(x.form(0))
 }
 
+// Short is the form short.
+func (x Place) Short() string {
+	return words.Fill(x.form(1))
+}
+
 // Entry is the form entry.
 func (x Place) Entry() string {
-	return words.Fill(x.form(1))
+	return words.Fill(x.form(2))
 }
 
 // Object is the form object.
 func (x Place) Object() string {
-	return words.Fill(x.form(2))
+	return words.Fill(x.form(3))
 }
 
 // At is the form at.
 func (x Place) At() string {
-	return words.Fill(x.form(3))
+	return words.Fill(x.form(4))
 }
 
 // To is the form to.
 func (x Place) To() string {
-	return words.Fill(x.form(4))
+	return words.Fill(x.form(5))
 }
 
 // From is the form from.
 func (x Place) From() string {
-	return words.Fill(x.form(5))
+	return words.Fill(x.form(6))
 }
 
 // Of is the form of.
 func (x Place) Of() string {
-	return words.Fill(x.form(6))
+	return words.Fill(x.form(7))
 }
 
 // Card is one of card-…, by the numbers of the rules.
@@ -437,7 +442,7 @@ const (
 	Lesson14 Lesson = 13
 )
 
-var lessonTexts = [...]words.Text{0x4028200, 0x4028300, 0x4028400, 0x4028500, 0x4028600, 0x4028700, 0x4028800, 0x4028900, 0x4028a00, 0x4028b00, 0x4028c00, 0x4028d00, 0x4028e00, 0x4028f00}
+var lessonTexts = [...]words.Text{0x4028300, 0x4028400, 0x4028500, 0x4028600, 0x4028700, 0x4028800, 0x4028900, 0x4028a00, 0x4028b00, 0x4028c00, 0x4028d00, 0x4028e00, 0x4028f00, 0x4029000}
 
 func (x Lesson) form(n words.Text) words.Text { return words.Nth(lessonTexts[:], int(x), n) }
 
@@ -523,156 +528,157 @@ const (
 	GapNone               words.Text = 0x4016000
 	AreaCountry           words.Text = 0x4016700
 	AreaTown              words.Text = 0x4016800
-	AreaCourt             words.Text = 0x4016900
-	AreaCards             words.Text = 0x4016a00
-	AreaGoods             words.Text = 0x4016b00
-	CircuitCountry        words.Text = 0x4016c00
-	CircuitTown           words.Text = 0x4016d00
-	AriaCastle            words.Text = 0x4017400
-	AriaCathedral         words.Text = 0x4017500
-	AriaMarket            words.Text = 0x4017600
-	AriaSite              words.Text = 0x4017700
-	BoardNoGuest          words.Text = 0x4017d00
-	BoardGift             words.Text = 0x4017e00
-	BoardDonation         words.Text = 0x4017f00
-	BoardAnyResource      words.Text = 0x4018000
-	BoardFixed            words.Text = 0x4018100
-	BoardRanks            words.Text = 0x4018600
-	BoardStacks           words.Text = 0x4018700
-	AriaNobleNext         words.Text = 0x4018b00
-	BoardPatronNone       words.Text = 0x4018d00
-	BoardFavors           words.Text = 0x4018f00
-	BoardChoice           words.Text = 0x4019200
-	BoardSlots            words.Text = 0x4019300
-	BoardHand             words.Text = 0x4019400
-	BoardPool             words.Text = 0x4019500
-	BoardNoHand           words.Text = 0x4019600
-	BoardGoods            words.Text = 0x4019e00
-	BoardCrafts           words.Text = 0x401a000
-	AriaNoCrafts          words.Text = 0x401a200
-	BoardAdvisors         words.Text = 0x401a700
-	AriaUsed              words.Text = 0x401a800
-	AriaUnused            words.Text = 0x401a900
-	BoardTokens           words.Text = 0x401aa00
-	AriaFarHere           words.Text = 0x401ac00
-	BoardHere             words.Text = 0x401ae00
-	BoardLeftover         words.Text = 0x401af00
-	AriaNoPurse           words.Text = 0x401b200
-	BoardPast             words.Text = 0x401b700
-	SheetCountry          words.Text = 0x401b800
-	SheetTown             words.Text = 0x401b900
-	SheetNone             words.Text = 0x401bb00
-	SheetNobody           words.Text = 0x401bc00
-	SheetHere             words.Text = 0x401bd00
-	SheetWithGoods        words.Text = 0x401c000
-	SheetNextPlace        words.Text = 0x401c100
-	SheetCathedral        words.Text = 0x401c600
-	SheetMarket           words.Text = 0x401c700
-	SheetStoneMark        words.Text = 0x401cb00
-	SheetBreadMark        words.Text = 0x401cc00
-	SheetBooks            words.Text = 0x401cd00
-	SheetCouncilorHire    words.Text = 0x401d400
-	SheetNoCraftsman      words.Text = 0x401da00
-	SheetHiredAlready     words.Text = 0x401de00
-	SheetRecruitedAlready words.Text = 0x401df00
-	SheetRoseAlready      words.Text = 0x401e000
-	SheetCanPay           words.Text = 0x401e100
-	SheetPrice            words.Text = 0x401e500
-	SheetCostsYou         words.Text = 0x401e600
-	SheetEmptySpace       words.Text = 0x401ec00
-	SheetEmptyStays       words.Text = 0x401ed00
-	SheetTakesPlace       words.Text = 0x401ee00
-	SheetStack            words.Text = 0x401ef00
-	SheetStackSub         words.Text = 0x401f000
-	SheetStackGone        words.Text = 0x401f100
-	SheetStackRule        words.Text = 0x401f200
-	SheetUnder            words.Text = 0x401f300
-	SheetOutOfGame        words.Text = 0x401f400
-	SheetStackUnseen      words.Text = 0x401f500
-	SheetNotUsed          words.Text = 0x401f700
-	SheetUsedUp           words.Text = 0x401f800
-	SheetDoneOnce         words.Text = 0x401f900
-	SheetRankGone         words.Text = 0x401fb00
-	SheetRankHad          words.Text = 0x401fd00
-	SheetCardsLeft        words.Text = 0x401ff00
-	SheetHolders          words.Text = 0x4020000
-	SheetMarkerTurns      words.Text = 0x4020800
-	SheetMarkerGone       words.Text = 0x4020900
-	SheetNumbers          words.Text = 0x4020a00
-	SheetNoEvent          words.Text = 0x4020b00
-	SheetNoEventYet       words.Text = 0x4020c00
-	SheetWhenBegan        words.Text = 0x4020f00
-	SheetWhenEnds         words.Text = 0x4021000
-	SheetWhenEndsAlone    words.Text = 0x4021100
-	SheetWhenRound        words.Text = 0x4021200
-	SheetStatue           words.Text = 0x4021500
-	SheetFavors           words.Text = 0x4021700
-	SheetFavorsDraw       words.Text = 0x4021900
-	SheetFavorsUse        words.Text = 0x4021a00
-	SheetFavorsGone       words.Text = 0x4021b00
-	SheetDrawn            words.Text = 0x4021c00
-	SheetDiscarded        words.Text = 0x4021d00
-	SheetUnseen           words.Text = 0x4021e00
-	SheetTokenEnd         words.Text = 0x4022200
-	SheetTokenWhere       words.Text = 0x4022300
-	SheetTokenStack       words.Text = 0x4022500
-	SheetTokenDiscard     words.Text = 0x4022600
-	SheetTokenDrawn       words.Text = 0x4022700
-	SheetTrack            words.Text = 0x4022800
-	SheetTrackSub         words.Text = 0x4022900
-	SheetTrackRule        words.Text = 0x4022a00
-	SheetLevel            words.Text = 0x4022d00
-	SheetTrackForecast    words.Text = 0x4022e00
-	SheetVictoria         words.Text = 0x4023100
-	SheetVictoriaBeat     words.Text = 0x4023200
-	SheetVictoriaHigh     words.Text = 0x4023300
-	SheetVictoriaSlow     words.Text = 0x4023400
-	SheetHerAll           words.Text = 0x4023a00
-	SheetHerLeast         words.Text = 0x4023b00
-	SheetCard             words.Text = 0x4023c00
-	SheetCardPlayed       words.Text = 0x4023e00
-	SheetCardHand         words.Text = 0x4023f00
-	SheetCardDeck         words.Text = 0x4024000
-	SheetCardOpen         words.Text = 0x4024100
-	SheetCardHalf         words.Text = 0x4024200
-	SheetCardPlay         words.Text = 0x4024300
-	SheetSlotFree         words.Text = 0x4024900
-	SheetResource         words.Text = 0x4024b00
-	SheetNoResource       words.Text = 0x4024c00
-	SheetAnyResource      words.Text = 0x4024d00
-	UseCloth              words.Text = 0x4024f00
-	UseGrain              words.Text = 0x4025000
-	UseRing               words.Text = 0x4025400
-	UseCoin               words.Text = 0x4025500
-	SheetUseResource      words.Text = 0x4025600
-	SheetAsDonation       words.Text = 0x4025700
-	SheetAsGift           words.Text = 0x4025800
-	SheetAtEnd            words.Text = 0x4025900
-	SheetEndHalf          words.Text = 0x4025a00
-	Scores                words.Text = 0x4026800
-	ScoresFull            words.Text = 0x4026801
-	ScoresIntro           words.Text = 0x4026802
-	ScoresEmpty           words.Text = 0x4026803
-	Campaign              words.Text = 0x4026900
-	CampaignFull          words.Text = 0x4026901
-	CampaignIntro         words.Text = 0x4026902
-	CampaignEmpty         words.Text = 0x4026903
-	Company               words.Text = 0x4026a00
-	CompanyIntro          words.Text = 0x4026a01
-	CompanyEmpty          words.Text = 0x4026a02
-	ColumnStart           words.Text = 0x4026b00
-	ColumnScore           words.Text = 0x4026c00
-	ColumnName            words.Text = 0x4026d00
-	ColumnDate            words.Text = 0x4026e00
-	ColumnVictoria        words.Text = 0x4026f00
-	ColumnResult          words.Text = 0x4027000
-	ColumnPlayers         words.Text = 0x4027100
-	ColumnWinner          words.Text = 0x4027200
-	ColumnScores          words.Text = 0x4027300
-	VerdictWon            words.Text = 0x4027600
-	VerdictTied           words.Text = 0x4027700
-	VerdictLost           words.Text = 0x4027800
-	EndOfLesson           words.Text = 0x4029000
+	AreaAdvisors          words.Text = 0x4016900
+	AreaCourt             words.Text = 0x4016a00
+	AreaCards             words.Text = 0x4016b00
+	AreaGoods             words.Text = 0x4016c00
+	CircuitCountry        words.Text = 0x4016d00
+	CircuitTown           words.Text = 0x4016e00
+	AriaCastle            words.Text = 0x4017500
+	AriaCathedral         words.Text = 0x4017600
+	AriaMarket            words.Text = 0x4017700
+	AriaSite              words.Text = 0x4017800
+	BoardNoGuest          words.Text = 0x4017e00
+	BoardGift             words.Text = 0x4017f00
+	BoardDonation         words.Text = 0x4018000
+	BoardAnyResource      words.Text = 0x4018100
+	BoardFixed            words.Text = 0x4018200
+	BoardRanks            words.Text = 0x4018700
+	BoardStacks           words.Text = 0x4018800
+	AriaNobleNext         words.Text = 0x4018c00
+	BoardPatronNone       words.Text = 0x4018e00
+	BoardFavors           words.Text = 0x4019000
+	BoardChoice           words.Text = 0x4019300
+	BoardSlots            words.Text = 0x4019400
+	BoardHand             words.Text = 0x4019500
+	BoardPool             words.Text = 0x4019600
+	BoardNoHand           words.Text = 0x4019700
+	BoardGoods            words.Text = 0x4019f00
+	BoardCrafts           words.Text = 0x401a100
+	AriaNoCrafts          words.Text = 0x401a300
+	BoardAdvisors         words.Text = 0x401a800
+	AriaUsed              words.Text = 0x401a900
+	AriaUnused            words.Text = 0x401aa00
+	BoardTokens           words.Text = 0x401ab00
+	AriaFarHere           words.Text = 0x401ad00
+	BoardHere             words.Text = 0x401af00
+	BoardLeftover         words.Text = 0x401b000
+	AriaNoPurse           words.Text = 0x401b300
+	BoardPast             words.Text = 0x401b800
+	SheetCountry          words.Text = 0x401b900
+	SheetTown             words.Text = 0x401ba00
+	SheetNone             words.Text = 0x401bc00
+	SheetNobody           words.Text = 0x401bd00
+	SheetHere             words.Text = 0x401be00
+	SheetWithGoods        words.Text = 0x401c100
+	SheetNextPlace        words.Text = 0x401c200
+	SheetCathedral        words.Text = 0x401c700
+	SheetMarket           words.Text = 0x401c800
+	SheetStoneMark        words.Text = 0x401cc00
+	SheetBreadMark        words.Text = 0x401cd00
+	SheetBooks            words.Text = 0x401ce00
+	SheetCouncilorHire    words.Text = 0x401d500
+	SheetNoCraftsman      words.Text = 0x401db00
+	SheetHiredAlready     words.Text = 0x401df00
+	SheetRecruitedAlready words.Text = 0x401e000
+	SheetRoseAlready      words.Text = 0x401e100
+	SheetCanPay           words.Text = 0x401e200
+	SheetPrice            words.Text = 0x401e600
+	SheetCostsYou         words.Text = 0x401e700
+	SheetEmptySpace       words.Text = 0x401ed00
+	SheetEmptyStays       words.Text = 0x401ee00
+	SheetTakesPlace       words.Text = 0x401ef00
+	SheetStack            words.Text = 0x401f000
+	SheetStackSub         words.Text = 0x401f100
+	SheetStackGone        words.Text = 0x401f200
+	SheetStackRule        words.Text = 0x401f300
+	SheetUnder            words.Text = 0x401f400
+	SheetOutOfGame        words.Text = 0x401f500
+	SheetStackUnseen      words.Text = 0x401f600
+	SheetNotUsed          words.Text = 0x401f800
+	SheetUsedUp           words.Text = 0x401f900
+	SheetDoneOnce         words.Text = 0x401fa00
+	SheetRankGone         words.Text = 0x401fc00
+	SheetRankHad          words.Text = 0x401fe00
+	SheetCardsLeft        words.Text = 0x4020000
+	SheetHolders          words.Text = 0x4020100
+	SheetMarkerTurns      words.Text = 0x4020900
+	SheetMarkerGone       words.Text = 0x4020a00
+	SheetNumbers          words.Text = 0x4020b00
+	SheetNoEvent          words.Text = 0x4020c00
+	SheetNoEventYet       words.Text = 0x4020d00
+	SheetWhenBegan        words.Text = 0x4021000
+	SheetWhenEnds         words.Text = 0x4021100
+	SheetWhenEndsAlone    words.Text = 0x4021200
+	SheetWhenRound        words.Text = 0x4021300
+	SheetStatue           words.Text = 0x4021600
+	SheetFavors           words.Text = 0x4021800
+	SheetFavorsDraw       words.Text = 0x4021a00
+	SheetFavorsUse        words.Text = 0x4021b00
+	SheetFavorsGone       words.Text = 0x4021c00
+	SheetDrawn            words.Text = 0x4021d00
+	SheetDiscarded        words.Text = 0x4021e00
+	SheetUnseen           words.Text = 0x4021f00
+	SheetTokenEnd         words.Text = 0x4022300
+	SheetTokenWhere       words.Text = 0x4022400
+	SheetTokenStack       words.Text = 0x4022600
+	SheetTokenDiscard     words.Text = 0x4022700
+	SheetTokenDrawn       words.Text = 0x4022800
+	SheetTrack            words.Text = 0x4022900
+	SheetTrackSub         words.Text = 0x4022a00
+	SheetTrackRule        words.Text = 0x4022b00
+	SheetLevel            words.Text = 0x4022e00
+	SheetTrackForecast    words.Text = 0x4022f00
+	SheetVictoria         words.Text = 0x4023200
+	SheetVictoriaBeat     words.Text = 0x4023300
+	SheetVictoriaHigh     words.Text = 0x4023400
+	SheetVictoriaSlow     words.Text = 0x4023500
+	SheetHerAll           words.Text = 0x4023b00
+	SheetHerLeast         words.Text = 0x4023c00
+	SheetCard             words.Text = 0x4023d00
+	SheetCardPlayed       words.Text = 0x4023f00
+	SheetCardHand         words.Text = 0x4024000
+	SheetCardDeck         words.Text = 0x4024100
+	SheetCardOpen         words.Text = 0x4024200
+	SheetCardHalf         words.Text = 0x4024300
+	SheetCardPlay         words.Text = 0x4024400
+	SheetSlotFree         words.Text = 0x4024a00
+	SheetResource         words.Text = 0x4024c00
+	SheetNoResource       words.Text = 0x4024d00
+	SheetAnyResource      words.Text = 0x4024e00
+	UseCloth              words.Text = 0x4025000
+	UseGrain              words.Text = 0x4025100
+	UseRing               words.Text = 0x4025500
+	UseCoin               words.Text = 0x4025600
+	SheetUseResource      words.Text = 0x4025700
+	SheetAsDonation       words.Text = 0x4025800
+	SheetAsGift           words.Text = 0x4025900
+	SheetAtEnd            words.Text = 0x4025a00
+	SheetEndHalf          words.Text = 0x4025b00
+	Scores                words.Text = 0x4026900
+	ScoresFull            words.Text = 0x4026901
+	ScoresIntro           words.Text = 0x4026902
+	ScoresEmpty           words.Text = 0x4026903
+	Campaign              words.Text = 0x4026a00
+	CampaignFull          words.Text = 0x4026a01
+	CampaignIntro         words.Text = 0x4026a02
+	CampaignEmpty         words.Text = 0x4026a03
+	Company               words.Text = 0x4026b00
+	CompanyIntro          words.Text = 0x4026b01
+	CompanyEmpty          words.Text = 0x4026b02
+	ColumnStart           words.Text = 0x4026c00
+	ColumnScore           words.Text = 0x4026d00
+	ColumnName            words.Text = 0x4026e00
+	ColumnDate            words.Text = 0x4026f00
+	ColumnVictoria        words.Text = 0x4027000
+	ColumnResult          words.Text = 0x4027100
+	ColumnPlayers         words.Text = 0x4027200
+	ColumnWinner          words.Text = 0x4027300
+	ColumnScores          words.Text = 0x4027400
+	VerdictWon            words.Text = 0x4027700
+	VerdictTied           words.Text = 0x4027800
+	VerdictLost           words.Text = 0x4027900
+	EndOfLesson           words.Text = 0x4029100
 )
 
 // Citizens is citizens, filled.
@@ -763,11 +769,6 @@ func AskPlayCardLeft(turns int) string {
 // AskTurnWhy is ask-turn.why, filled.
 func AskTurnWhy(card Card, slot int) string {
 	return words.Fill(0x4008b01, words.AsNoun(card.form(0)), words.Num(slot))
-}
-
-// AskTurnLeft is ask-turn.left, filled.
-func AskTurnLeft(open string) string {
-	return words.Fill(0x4008b02, open)
 }
 
 // AskVisit is ask-visit, filled.
@@ -1647,700 +1648,700 @@ func AriaVictoriaEnd(citizens int) string {
 
 // CircuitMixed is circuit-mixed, filled.
 func CircuitMixed(n string) string {
-	return words.Fill(0x4016e00, n)
+	return words.Fill(0x4016f00, n)
 }
 
 // AriaCircuit is aria-circuit, filled.
 func AriaCircuit(circuit string, places string) string {
-	return words.Fill(0x4016f00, circuit, places)
+	return words.Fill(0x4017000, circuit, places)
 }
 
 // AriaPlace is aria-place, filled.
 func AriaPlace(circuit string, n int, place Place) string {
-	return words.Fill(0x4017000, circuit, words.Num(n), words.AsNoun(place.form(0)))
+	return words.Fill(0x4017100, circuit, words.Num(n), words.AsNoun(place.form(0)))
 }
 
 // AriaNextPlace is aria-next-place, filled.
 func AriaNextPlace(place Place) string {
-	return words.Fill(0x4017100, words.AsNoun(place.form(0)))
+	return words.Fill(0x4017200, words.AsNoun(place.form(0)))
 }
 
 // AriaHere is aria-here, filled.
 func AriaHere(who string) string {
-	return words.Fill(0x4017200, who)
+	return words.Fill(0x4017300, who)
 }
 
 // AriaYields is aria-yields, filled.
 func AriaYields(good Good) string {
-	return words.Fill(0x4017300, words.AsNoun(good.form(0)))
+	return words.Fill(0x4017400, words.AsNoun(good.form(0)))
 }
 
 // AriaCouncilor is aria-councilor, filled.
 func AriaCouncilor(next Place, place Place, who words.Person) string {
-	return words.Fill(0x4017800, words.AsNoun(next.form(0)), words.AsNoun(place.form(0)), string(who))
+	return words.Fill(0x4017900, words.AsNoun(next.form(0)), words.AsNoun(place.form(0)), string(who))
 }
 
 // AriaHut is aria-hut, filled.
 func AriaHut(cost string, hut Hut, place Place) string {
-	return words.Fill(0x4017900, cost, words.AsNoun(hut.form(0)), words.AsNoun(place.form(0)))
+	return words.Fill(0x4017a00, cost, words.AsNoun(hut.form(0)), words.AsNoun(place.form(0)))
 }
 
 // AriaHutTaken is aria-hut-taken, filled.
 func AriaHutTaken(hut Hut, place Place, who words.Person) string {
-	return words.Fill(0x4017a00, words.AsNoun(hut.form(0)), words.AsNoun(place.form(0)), string(who))
+	return words.Fill(0x4017b00, words.AsNoun(hut.form(0)), words.AsNoun(place.form(0)), string(who))
 }
 
 // AriaGuest is aria-guest, filled.
 func AriaGuest(advisor Advisor, cost string, line string, place Place) string {
-	return words.Fill(0x4017b00, words.AsNoun(advisor.form(0)), cost, line, words.AsNoun(place.form(0)))
+	return words.Fill(0x4017c00, words.AsNoun(advisor.form(0)), cost, line, words.AsNoun(place.form(0)))
 }
 
 // AriaNoGuest is aria-no-guest, filled.
 func AriaNoGuest(place Place) string {
-	return words.Fill(0x4017c00, words.AsNoun(place.form(0)))
+	return words.Fill(0x4017d00, words.AsNoun(place.form(0)))
 }
 
 // AriaGift is aria-gift, filled.
 func AriaGift(after int, gone bool, good Good, n int, next string) string {
-	return words.Fill(0x4018200, words.Num(after), words.Flag(gone), words.AsNoun(good.form(0)), words.Num(n), next)
+	return words.Fill(0x4018300, words.Num(after), words.Flag(gone), words.AsNoun(good.form(0)), words.Num(n), next)
 }
 
 // AriaDonation is aria-donation, filled.
 func AriaDonation(after int, gone bool, good Good, n int, next string) string {
-	return words.Fill(0x4018300, words.Num(after), words.Flag(gone), words.AsNoun(good.form(0)), words.Num(n), next)
+	return words.Fill(0x4018400, words.Num(after), words.Flag(gone), words.AsNoun(good.form(0)), words.Num(n), next)
 }
 
 // AriaStone is aria-stone, filled.
 func AriaStone(after int, citizens int, gone bool, next string) string {
-	return words.Fill(0x4018400, words.Num(after), words.Num(citizens), words.Flag(gone), next)
+	return words.Fill(0x4018500, words.Num(after), words.Num(citizens), words.Flag(gone), next)
 }
 
 // AriaBread is aria-bread, filled.
 func AriaBread(after int, citizens int, gone bool, next string) string {
-	return words.Fill(0x4018500, words.Num(after), words.Num(citizens), words.Flag(gone), next)
+	return words.Fill(0x4018600, words.Num(after), words.Num(citizens), words.Flag(gone), next)
 }
 
 // AriaNoble is aria-noble, filled.
 func AriaNoble(citizens int, cost string, left string, rank Rank) string {
-	return words.Fill(0x4018800, words.Num(citizens), cost, left, words.AsNoun(rank.form(0)))
+	return words.Fill(0x4018900, words.Num(citizens), cost, left, words.AsNoun(rank.form(0)))
 }
 
 // AriaNobleNone is aria-noble-none, filled.
 func AriaNobleNone(rank Rank) string {
-	return words.Fill(0x4018900, words.AsNoun(rank.form(0)))
+	return words.Fill(0x4018a00, words.AsNoun(rank.form(0)))
 }
 
 // AriaNobleHeld is aria-noble-held, filled.
 func AriaNobleHeld(who string) string {
-	return words.Fill(0x4018a00, who)
+	return words.Fill(0x4018b00, who)
 }
 
 // BoardPatron is board-patron, filled.
 func BoardPatron(left int) string {
-	return words.Fill(0x4018c00, words.Num(left))
+	return words.Fill(0x4018d00, words.Num(left))
 }
 
 // AriaPatron is aria-patron, filled.
 func AriaPatron(advisor Advisor, cost string, left int, line string) string {
-	return words.Fill(0x4018e00, words.AsNoun(advisor.form(0)), cost, words.Num(left), line)
+	return words.Fill(0x4018f00, words.AsNoun(advisor.form(0)), cost, words.Num(left), line)
 }
 
 // BoardFavorsLeft is board-favors-left, filled.
 func BoardFavorsLeft(discard int, stack int) string {
-	return words.Fill(0x4019000, words.Num(discard), words.Num(stack))
+	return words.Fill(0x4019100, words.Num(discard), words.Num(stack))
 }
 
 // AriaFavors is aria-favors, filled.
 func AriaFavors(discard int, stack int) string {
-	return words.Fill(0x4019100, words.Num(discard), words.Num(stack))
+	return words.Fill(0x4019200, words.Num(discard), words.Num(stack))
 }
 
 // AriaSlotEmpty is aria-slot-empty, filled.
 func AriaSlotEmpty(slot int, steps int) string {
-	return words.Fill(0x4019700, words.Num(slot), words.Num(steps))
+	return words.Fill(0x4019800, words.Num(slot), words.Num(steps))
 }
 
 // AriaSlotFilled is aria-slot-filled, filled.
 func AriaSlotFilled(card Card, slot int, steps int) string {
-	return words.Fill(0x4019800, words.AsNoun(card.form(0)), words.Num(slot), words.Num(steps))
+	return words.Fill(0x4019900, words.AsNoun(card.form(0)), words.Num(slot), words.Num(steps))
 }
 
 // AriaSlotLeads is aria-slot-leads, filled.
 func AriaSlotLeads(place1 Place, place2 Place) string {
-	return words.Fill(0x4019900, words.AsNoun(place1.form(0)), words.AsNoun(place2.form(0)))
+	return words.Fill(0x4019a00, words.AsNoun(place1.form(0)), words.AsNoun(place2.form(0)))
 }
 
 // AriaHand is aria-hand, filled.
 func AriaHand(card Card) string {
-	return words.Fill(0x4019a00, words.AsNoun(card.form(0)))
+	return words.Fill(0x4019b00, words.AsNoun(card.form(0)))
 }
 
 // AriaInDeck is aria-in-deck, filled.
 func AriaInDeck(card Card) string {
-	return words.Fill(0x4019b00, words.AsNoun(card.form(0)))
+	return words.Fill(0x4019c00, words.AsNoun(card.form(0)))
 }
 
 // AriaIsPlayed is aria-is-played, filled.
 func AriaIsPlayed(card Card) string {
-	return words.Fill(0x4019c00, words.AsNoun(card.form(0)))
+	return words.Fill(0x4019d00, words.AsNoun(card.form(0)))
 }
 
 // AriaInSlot is aria-in-slot, filled.
 func AriaInSlot(card Card) string {
-	return words.Fill(0x4019d00, words.AsNoun(card.form(0)))
+	return words.Fill(0x4019e00, words.AsNoun(card.form(0)))
 }
 
 // AriaGood is aria-good, filled.
 func AriaGood(good Good, n int) string {
-	return words.Fill(0x4019f00, words.AsNoun(good.form(0)), words.Num(n))
+	return words.Fill(0x401a000, words.AsNoun(good.form(0)), words.Num(n))
 }
 
 // AriaCrafts is aria-crafts, filled.
 func AriaCrafts(citizens int, n int) string {
-	return words.Fill(0x401a100, words.Num(citizens), words.Num(n))
+	return words.Fill(0x401a200, words.Num(citizens), words.Num(n))
 }
 
 // AriaRank is aria-rank, filled.
 func AriaRank(rank Rank) string {
-	return words.Fill(0x401a300, words.AsNoun(rank.form(0)))
+	return words.Fill(0x401a400, words.AsNoun(rank.form(0)))
 }
 
 // AriaRankReady is aria-rank-ready, filled.
 func AriaRankReady(rank Rank) string {
-	return words.Fill(0x401a400, words.AsNoun(rank.form(0)))
+	return words.Fill(0x401a500, words.AsNoun(rank.form(0)))
 }
 
 // BoardRankNeeds is board-rank-needs, filled.
 func BoardRankNeeds(rank Rank) string {
-	return words.Fill(0x401a500, words.AsNoun(rank.form(0)))
+	return words.Fill(0x401a600, words.AsNoun(rank.form(0)))
 }
 
 // AriaRankMissing is aria-rank-missing, filled.
 func AriaRankMissing(missing string, rank Rank) string {
-	return words.Fill(0x401a600, missing, words.AsNoun(rank.form(0)))
+	return words.Fill(0x401a700, missing, words.AsNoun(rank.form(0)))
 }
 
 // AriaToken is aria-token, filled.
 func AriaToken(place Place, reward string) string {
-	return words.Fill(0x401ab00, words.AsNoun(place.form(0)), reward)
+	return words.Fill(0x401ac00, words.AsNoun(place.form(0)), reward)
 }
 
 // AriaFar is aria-far, filled.
 func AriaFar(steps int) string {
-	return words.Fill(0x401ad00, words.Num(steps))
+	return words.Fill(0x401ae00, words.Num(steps))
 }
 
 // AriaLeftover is aria-leftover, filled.
 func AriaLeftover(points int) string {
-	return words.Fill(0x401b000, words.Num(points))
+	return words.Fill(0x401b100, words.Num(points))
 }
 
 // AriaPurse is aria-purse, filled.
 func AriaPurse(goods string) string {
-	return words.Fill(0x401b100, goods)
+	return words.Fill(0x401b200, goods)
 }
 
 // BoardHandCount is board-hand-count, filled.
 func BoardHandCount(cards int) string {
-	return words.Fill(0x401b300, words.Num(cards))
+	return words.Fill(0x401b400, words.Num(cards))
 }
 
 // AriaHandOpen is aria-hand-open, filled.
 func AriaHandOpen(cards string) string {
-	return words.Fill(0x401b400, cards)
+	return words.Fill(0x401b500, cards)
 }
 
 // AriaRoundCards is aria-round-cards, filled.
 func AriaRoundCards(cards string) string {
-	return words.Fill(0x401b500, cards)
+	return words.Fill(0x401b600, cards)
 }
 
 // AriaHalfCards is aria-half-cards, filled.
 func AriaHalfCards(cards string) string {
-	return words.Fill(0x401b600, cards)
+	return words.Fill(0x401b700, cards)
 }
 
 // SheetAt is sheet-at, filled.
 func SheetAt(place Place) string {
-	return words.Fill(0x401ba00, words.AsNoun(place.form(0)))
+	return words.Fill(0x401bb00, words.AsNoun(place.form(0)))
 }
 
 // SheetAway is sheet-away, filled.
 func SheetAway(place Place, steps int) string {
-	return words.Fill(0x401be00, words.AsNoun(place.form(0)), words.Num(steps))
+	return words.Fill(0x401bf00, words.AsNoun(place.form(0)), words.Num(steps))
 }
 
 // SheetForYou is sheet-for-you, filled.
 func SheetForYou(how string) string {
-	return words.Fill(0x401bf00, how)
+	return words.Fill(0x401c000, how)
 }
 
 // SheetCouncilorOf is sheet-councilor-of, filled.
 func SheetCouncilorOf(who words.Person) string {
-	return words.Fill(0x401c200, string(who))
+	return words.Fill(0x401c300, string(who))
 }
 
 // SheetGather is sheet-gather, filled.
 func SheetGather(good Good) string {
-	return words.Fill(0x401c300, words.AsNoun(good.form(0)))
+	return words.Fill(0x401c400, words.AsNoun(good.form(0)))
 }
 
 // SheetCrafts is sheet-crafts, filled.
 func SheetCrafts(n int) string {
-	return words.Fill(0x401c400, words.Num(n))
+	return words.Fill(0x401c500, words.Num(n))
 }
 
 // SheetCastle is sheet-castle, filled.
 func SheetCastle(buildings int) string {
-	return words.Fill(0x401c500, words.Num(buildings))
+	return words.Fill(0x401c600, words.Num(buildings))
 }
 
 // SheetSite is sheet-site, filled.
 func SheetSite(bread string, citizens int, stone string, wood string, woods string) string {
-	return words.Fill(0x401c800, bread, words.Num(citizens), stone, wood, woods)
+	return words.Fill(0x401c900, bread, words.Num(citizens), stone, wood, woods)
 }
 
 // SheetGiftOf is sheet-gift-of, filled.
 func SheetGiftOf(good Good) string {
-	return words.Fill(0x401c900, words.AsNoun(good.form(0)))
+	return words.Fill(0x401ca00, words.AsNoun(good.form(0)))
 }
 
 // SheetDonationOf is sheet-donation-of, filled.
 func SheetDonationOf(good Good) string {
-	return words.Fill(0x401ca00, words.AsNoun(good.form(0)))
+	return words.Fill(0x401cb00, words.AsNoun(good.form(0)))
 }
 
 // SheetBooksFor is sheet-books-for, filled.
 func SheetBooksFor(citizens int, n int) string {
-	return words.Fill(0x401ce00, words.Num(citizens), words.Num(n))
+	return words.Fill(0x401cf00, words.Num(citizens), words.Num(n))
 }
 
 // SheetFreeHut is sheet-free-hut, filled.
 func SheetFreeHut(cost string) string {
-	return words.Fill(0x401cf00, cost)
+	return words.Fill(0x401d000, cost)
 }
 
 // SheetCraftsmanOf is sheet-craftsman-of, filled.
 func SheetCraftsmanOf(who words.Person) string {
-	return words.Fill(0x401d000, string(who))
+	return words.Fill(0x401d100, string(who))
 }
 
 // SheetAdvisorHere is sheet-advisor-here, filled.
 func SheetAdvisorHere(advisor Advisor, cost string) string {
-	return words.Fill(0x401d100, words.AsNoun(advisor.form(0)), cost)
+	return words.Fill(0x401d200, words.AsNoun(advisor.form(0)), cost)
 }
 
 // SheetStands is sheet-stands, filled.
 func SheetStands(place Place) string {
-	return words.Fill(0x401d200, words.AsNoun(place.form(0)))
+	return words.Fill(0x401d300, words.AsNoun(place.form(0)))
 }
 
 // SheetCouncilor is sheet-councilor, filled.
 func SheetCouncilor(places string) string {
-	return words.Fill(0x401d300, places)
+	return words.Fill(0x401d400, places)
 }
 
 // SheetLeads is sheet-leads, filled.
 func SheetLeads(place Place, slot int) string {
-	return words.Fill(0x401d500, words.AsNoun(place.form(0)), words.Num(slot))
+	return words.Fill(0x401d600, words.AsNoun(place.form(0)), words.Num(slot))
 }
 
 // SheetWorksHere is sheet-works-here, filled.
 func SheetWorksHere(who words.Person) string {
-	return words.Fill(0x401d600, string(who))
+	return words.Fill(0x401d700, string(who))
 }
 
 // SheetCraftsmanDoes is sheet-craftsman-does, filled.
 func SheetCraftsmanDoes(good Good) string {
-	return words.Fill(0x401d700, words.AsNoun(good.form(0)))
+	return words.Fill(0x401d800, words.AsNoun(good.form(0)))
 }
 
 // SheetHutFree is sheet-hut-free, filled.
 func SheetHutFree(good Good) string {
-	return words.Fill(0x401d800, words.AsNoun(good.form(0)))
+	return words.Fill(0x401d900, words.AsNoun(good.form(0)))
 }
 
 // SheetHutBrings is sheet-hut-brings, filled.
 func SheetHutBrings(citizens int, n int) string {
-	return words.Fill(0x401d900, words.Num(citizens), words.Num(n))
+	return words.Fill(0x401da00, words.Num(citizens), words.Num(n))
 }
 
 // SheetCraftsmenOf is sheet-craftsmen-of, filled.
 func SheetCraftsmenOf(who words.Person) string {
-	return words.Fill(0x401db00, string(who))
+	return words.Fill(0x401dc00, string(who))
 }
 
 // SheetCraftsmenAre is sheet-craftsmen-are, filled.
 func SheetCraftsmenAre(here int, left int) string {
-	return words.Fill(0x401dc00, words.Num(here), words.Num(left))
+	return words.Fill(0x401dd00, words.Num(here), words.Num(left))
 }
 
 // SheetNotHere is sheet-not-here, filled.
 func SheetNotHere(place Place) string {
-	return words.Fill(0x401dd00, words.AsNoun(place.form(0)))
+	return words.Fill(0x401de00, words.AsNoun(place.form(0)))
 }
 
 // SheetCanPayCoins is sheet-can-pay-coins, filled.
 func SheetCanPayCoins(n int) string {
-	return words.Fill(0x401e200, words.Num(n))
+	return words.Fill(0x401e300, words.Num(n))
 }
 
 // SheetLack is sheet-lack, filled.
 func SheetLack(cost string) string {
-	return words.Fill(0x401e300, cost)
+	return words.Fill(0x401e400, cost)
 }
 
 // SheetLackCoins is sheet-lack-coins, filled.
 func SheetLackCoins(cost string, n int, resources int) string {
-	return words.Fill(0x401e400, cost, words.Num(n), words.Num(resources))
+	return words.Fill(0x401e500, cost, words.Num(n), words.Num(resources))
 }
 
 // SheetByCard is sheet-by-card, filled.
 func SheetByCard(card Card) string {
-	return words.Fill(0x401e700, words.AsNoun(card.form(0)))
+	return words.Fill(0x401e800, words.AsNoun(card.form(0)))
 }
 
 // Course is course, filled.
 func Course(after int, next string, now int) string {
-	return words.Fill(0x401e800, words.Num(after), next, words.Num(now))
+	return words.Fill(0x401e900, words.Num(after), next, words.Num(now))
 }
 
 // CourseMore is course-more, filled.
 func CourseMore(a string, b string) string {
-	return words.Fill(0x401e900, a, b)
+	return words.Fill(0x401ea00, a, b)
 }
 
 // CourseGone is course-gone, filled.
 func CourseGone(after int) string {
-	return words.Fill(0x401ea00, words.Num(after))
+	return words.Fill(0x401eb00, words.Num(after))
 }
 
 // SheetBrings is sheet-brings, filled.
 func SheetBrings(citizens int) string {
-	return words.Fill(0x401eb00, words.Num(citizens))
+	return words.Fill(0x401ec00, words.Num(citizens))
 }
 
 // SheetAdvisorOf is sheet-advisor-of, filled.
 func SheetAdvisorOf(who words.Person) string {
-	return words.Fill(0x401f600, string(who))
+	return words.Fill(0x401f700, string(who))
 }
 
 // SheetRankSub is sheet-rank-sub, filled.
 func SheetRankSub(all int, n int) string {
-	return words.Fill(0x401fa00, words.Num(all), words.Num(n))
+	return words.Fill(0x401fb00, words.Num(all), words.Num(n))
 }
 
 // SheetRank is sheet-rank, filled.
 func SheetRank(citizens int, price string) string {
-	return words.Fill(0x401fc00, words.Num(citizens), price)
+	return words.Fill(0x401fd00, words.Num(citizens), price)
 }
 
 // SheetRankLater is sheet-rank-later, filled.
 func SheetRankLater(rank Rank) string {
-	return words.Fill(0x401fe00, words.AsNoun(rank.form(0)))
+	return words.Fill(0x401ff00, words.AsNoun(rank.form(0)))
 }
 
 // SheetHerRank is sheet-her-rank, filled.
 func SheetHerRank(round int) string {
-	return words.Fill(0x4020100, words.Num(round))
+	return words.Fill(0x4020200, words.Num(round))
 }
 
 // SheetHerRankHad is sheet-her-rank-had, filled.
 func SheetHerRankHad(round int) string {
-	return words.Fill(0x4020200, words.Num(round))
+	return words.Fill(0x4020300, words.Num(round))
 }
 
 // SheetMarkerAt is sheet-marker-at, filled.
 func SheetMarkerAt(place Place) string {
-	return words.Fill(0x4020300, words.AsNoun(place.form(0)))
+	return words.Fill(0x4020400, words.AsNoun(place.form(0)))
 }
 
 // SheetGift is sheet-gift, filled.
 func SheetGift(good Good, n int) string {
-	return words.Fill(0x4020400, words.AsNoun(good.form(0)), words.Num(n))
+	return words.Fill(0x4020500, words.AsNoun(good.form(0)), words.Num(n))
 }
 
 // SheetDonation is sheet-donation, filled.
 func SheetDonation(books int, good Good, n int) string {
-	return words.Fill(0x4020500, words.Num(books), words.AsNoun(good.form(0)), words.Num(n))
+	return words.Fill(0x4020600, words.Num(books), words.AsNoun(good.form(0)), words.Num(n))
 }
 
 // SheetStone is sheet-stone, filled.
 func SheetStone(buildings int, citizens int) string {
-	return words.Fill(0x4020600, words.Num(buildings), words.Num(citizens))
+	return words.Fill(0x4020700, words.Num(buildings), words.Num(citizens))
 }
 
 // SheetBread is sheet-bread, filled.
 func SheetBread(citizens int) string {
-	return words.Fill(0x4020700, words.Num(citizens))
+	return words.Fill(0x4020800, words.Num(citizens))
 }
 
 // SheetStartCard is sheet-start-card, filled.
 func SheetStartCard(event Occasion) string {
-	return words.Fill(0x4020d00, words.AsNoun(event.form(0)))
+	return words.Fill(0x4020e00, words.AsNoun(event.form(0)))
 }
 
 // SheetEventSub is sheet-event-sub, filled.
 func SheetEventSub(all int, n int) string {
-	return words.Fill(0x4020e00, words.Num(all), words.Num(n))
+	return words.Fill(0x4020f00, words.Num(all), words.Num(n))
 }
 
 // SheetTradeYes is sheet-trade-yes, filled.
 func SheetTradeYes(points string) string {
-	return words.Fill(0x4021300, points)
+	return words.Fill(0x4021400, points)
 }
 
 // SheetTradeNo is sheet-trade-no, filled.
 func SheetTradeNo(points string) string {
-	return words.Fill(0x4021400, points)
+	return words.Fill(0x4021500, points)
 }
 
 // SheetToCome is sheet-to-come, filled.
 func SheetToCome(n int) string {
-	return words.Fill(0x4021600, words.Num(n))
+	return words.Fill(0x4021700, words.Num(n))
 }
 
 // SheetFavorsSub is sheet-favors-sub, filled.
 func SheetFavorsSub(discard int, stack int) string {
-	return words.Fill(0x4021800, words.Num(discard), words.Num(stack))
+	return words.Fill(0x4021900, words.Num(discard), words.Num(stack))
 }
 
 // SheetToken is sheet-token, filled.
 func SheetToken(reward string) string {
-	return words.Fill(0x4021f00, reward)
+	return words.Fill(0x4022000, reward)
 }
 
 // SheetTokenSub is sheet-token-sub, filled.
 func SheetTokenSub(place Place) string {
-	return words.Fill(0x4022000, words.AsNoun(place.form(0)))
+	return words.Fill(0x4022100, words.AsNoun(place.form(0)))
 }
 
 // SheetTokenRule is sheet-token-rule, filled.
 func SheetTokenRule(place Place, reward string) string {
-	return words.Fill(0x4022100, words.AsNoun(place.form(0)), reward)
+	return words.Fill(0x4022200, words.AsNoun(place.form(0)), reward)
 }
 
 // SheetTokenOf is sheet-token-of, filled.
 func SheetTokenOf(who words.Person) string {
-	return words.Fill(0x4022400, string(who))
+	return words.Fill(0x4022500, string(who))
 }
 
 // SheetCitizensShort is sheet-citizens-short, filled.
 func SheetCitizensShort(n int) string {
-	return words.Fill(0x4022b00, words.Num(n))
+	return words.Fill(0x4022c00, words.Num(n))
 }
 
 // SheetBuildingsShort is sheet-buildings-short, filled.
 func SheetBuildingsShort(n int) string {
-	return words.Fill(0x4022c00, words.Num(n))
+	return words.Fill(0x4022d00, words.Num(n))
 }
 
 // SheetTotals is sheet-totals, filled.
 func SheetTotals(buildings int, citizens int, final int, points int, second int) string {
-	return words.Fill(0x4022f00, words.Num(buildings), words.Num(citizens), words.Num(final), words.Num(points), words.Num(second))
+	return words.Fill(0x4023000, words.Num(buildings), words.Num(citizens), words.Num(final), words.Num(points), words.Num(second))
 }
 
 // SheetTotalsEnd is sheet-totals-end, filled.
 func SheetTotalsEnd(buildings int, citizens int, final int) string {
-	return words.Fill(0x4023000, words.Num(buildings), words.Num(citizens), words.Num(final))
+	return words.Fill(0x4023100, words.Num(buildings), words.Num(citizens), words.Num(final))
 }
 
 // SheetAfterRound is sheet-after-round, filled.
 func SheetAfterRound(n int) string {
-	return words.Fill(0x4023500, words.Num(n))
+	return words.Fill(0x4023600, words.Num(n))
 }
 
 // SheetHerGain is sheet-her-gain, filled.
 func SheetHerGain(all int, n int, parts string) string {
-	return words.Fill(0x4023600, words.Num(all), words.Num(n), parts)
+	return words.Fill(0x4023700, words.Num(all), words.Num(n), parts)
 }
 
 // SheetHerStone is sheet-her-stone, filled.
 func SheetHerStone(n int) string {
-	return words.Fill(0x4023700, words.Num(n))
+	return words.Fill(0x4023800, words.Num(n))
 }
 
 // SheetHerBread is sheet-her-bread, filled.
 func SheetHerBread(n int) string {
-	return words.Fill(0x4023800, words.Num(n))
+	return words.Fill(0x4023900, words.Num(n))
 }
 
 // SheetHerCard is sheet-her-card, filled.
 func SheetHerCard(n int, rank Rank) string {
-	return words.Fill(0x4023900, words.Num(n), words.AsNoun(rank.form(0)))
+	return words.Fill(0x4023a00, words.Num(n), words.AsNoun(rank.form(0)))
 }
 
 // SheetCardSlot is sheet-card-slot, filled.
 func SheetCardSlot(slot int) string {
-	return words.Fill(0x4023d00, words.Num(slot))
+	return words.Fill(0x4023e00, words.Num(slot))
 }
 
 // SheetSlot is sheet-slot, filled.
 func SheetSlot(slot int) string {
-	return words.Fill(0x4024400, words.Num(slot))
+	return words.Fill(0x4024500, words.Num(slot))
 }
 
 // SheetWays is sheet-ways, filled.
 func SheetWays(to1 Place, to2 Place) string {
-	return words.Fill(0x4024500, words.AsNoun(to1.form(0)), words.AsNoun(to2.form(0)))
+	return words.Fill(0x4024600, words.AsNoun(to1.form(0)), words.AsNoun(to2.form(0)))
 }
 
 // SheetWaysStep is sheet-ways-step, filled.
 func SheetWaysStep(both1 Place, both2 Place, step1 Place, step2 Place, to1 Place, to2 Place) string {
-	return words.Fill(0x4024600, words.AsNoun(both1.form(0)), words.AsNoun(both2.form(0)), words.AsNoun(step1.form(0)), words.AsNoun(step2.form(0)), words.AsNoun(to1.form(0)), words.AsNoun(to2.form(0)))
+	return words.Fill(0x4024700, words.AsNoun(both1.form(0)), words.AsNoun(both2.form(0)), words.AsNoun(step1.form(0)), words.AsNoun(step2.form(0)), words.AsNoun(to1.form(0)), words.AsNoun(to2.form(0)))
 }
 
 // SheetSlotRule is sheet-slot-rule, filled.
 func SheetSlotRule(steps int) string {
-	return words.Fill(0x4024700, words.Num(steps))
+	return words.Fill(0x4024800, words.Num(steps))
 }
 
 // SheetSlotHolds is sheet-slot-holds, filled.
 func SheetSlotHolds(card Card) string {
-	return words.Fill(0x4024800, words.AsNoun(card.form(0)))
+	return words.Fill(0x4024900, words.AsNoun(card.form(0)))
 }
 
 // SheetFrom is sheet-from, filled.
 func SheetFrom(place Place) string {
-	return words.Fill(0x4024a00, words.AsNoun(place.form(0)))
+	return words.Fill(0x4024b00, words.AsNoun(place.form(0)))
 }
 
 // UseWood is use-wood, filled.
 func UseWood(wood string, woods string) string {
-	return words.Fill(0x4024e00, wood, woods)
+	return words.Fill(0x4024f00, wood, woods)
 }
 
 // UseStone is use-stone, filled.
 func UseStone(buildings int, citizens int) string {
-	return words.Fill(0x4025100, words.Num(buildings), words.Num(citizens))
+	return words.Fill(0x4025200, words.Num(buildings), words.Num(citizens))
 }
 
 // UseBread is use-bread, filled.
 func UseBread(citizens int) string {
-	return words.Fill(0x4025200, words.Num(citizens))
+	return words.Fill(0x4025300, words.Num(citizens))
 }
 
 // UseBook is use-book, filled.
 func UseBook(buildings int) string {
-	return words.Fill(0x4025300, words.Num(buildings))
+	return words.Fill(0x4025400, words.Num(buildings))
 }
 
 // SheetEndEach is sheet-end-each, filled.
 func SheetEndEach(points int) string {
-	return words.Fill(0x4025b00, words.Num(points))
+	return words.Fill(0x4025c00, words.Num(points))
 }
 
 // ListCard is list-card, filled.
 func ListCard(card Card) string {
-	return words.Fill(0x4025c00, words.AsNoun(card.form(0)))
+	return words.Fill(0x4025d00, words.AsNoun(card.form(0)))
 }
 
 // ListEvent is list-event, filled.
 func ListEvent(event Occasion) string {
-	return words.Fill(0x4025d00, words.AsNoun(event.form(0)))
+	return words.Fill(0x4025e00, words.AsNoun(event.form(0)))
 }
 
 // ListGain is list-gain, filled.
 func ListGain(event Occasion, good Good) string {
-	return words.Fill(0x4025e00, words.AsNoun(event.form(0)), words.AsNoun(good.form(0)))
+	return words.Fill(0x4025f00, words.AsNoun(event.form(0)), words.AsNoun(good.form(0)))
 }
 
 // ListAdvisor is list-advisor, filled.
 func ListAdvisor(advisor Advisor, citizens int, cost string) string {
-	return words.Fill(0x4025f00, words.AsNoun(advisor.form(0)), words.Num(citizens), cost)
+	return words.Fill(0x4026000, words.AsNoun(advisor.form(0)), words.Num(citizens), cost)
 }
 
 // ListPatron is list-patron, filled.
 func ListPatron(advisor Advisor, cost string) string {
-	return words.Fill(0x4026000, words.AsNoun(advisor.form(0)), cost)
+	return words.Fill(0x4026100, words.AsNoun(advisor.form(0)), cost)
 }
 
 // ListRank is list-rank, filled.
 func ListRank(cost string, points string, rank Rank) string {
-	return words.Fill(0x4026100, cost, points, words.AsNoun(rank.form(0)))
+	return words.Fill(0x4026200, cost, points, words.AsNoun(rank.form(0)))
 }
 
 // ListHut is list-hut, filled.
 func ListHut(cost1 string, cost2 string, cost3 string, place Place) string {
-	return words.Fill(0x4026200, cost1, cost2, cost3, words.AsNoun(place.form(0)))
+	return words.Fill(0x4026300, cost1, cost2, cost3, words.AsNoun(place.form(0)))
 }
 
 // ListFavor is list-favor, filled.
 func ListFavor(place Place, rewards string) string {
-	return words.Fill(0x4026300, words.AsNoun(place.form(0)), rewards)
+	return words.Fill(0x4026400, words.AsNoun(place.form(0)), rewards)
 }
 
 // CampaignBegins is campaign-begins, filled.
 func CampaignBegins(n int) string {
-	return words.Fill(0x4026400, words.Num(n))
+	return words.Fill(0x4026500, words.Num(n))
 }
 
 // CampaignGoesOn is campaign-goes-on, filled.
 func CampaignGoesOn(n int) string {
-	return words.Fill(0x4026500, words.Num(n))
+	return words.Fill(0x4026600, words.Num(n))
 }
 
 // ScoreOfTwo is score-of-two, filled.
 func ScoreOfTwo(final int, second int) string {
-	return words.Fill(0x4026600, words.Num(final), words.Num(second))
+	return words.Fill(0x4026700, words.Num(final), words.Num(second))
 }
 
 // ScoreOfOne is score-of-one, filled.
 func ScoreOfOne(name string, score string) string {
-	return words.Fill(0x4026700, name, score)
+	return words.Fill(0x4026800, name, score)
 }
 
 // NextStart is next-start, filled.
 func NextStart(n int) string {
-	return words.Fill(0x4027400, words.Num(n))
+	return words.Fill(0x4027500, words.Num(n))
 }
 
 // Record is record, filled.
 func Record(score string, start int) string {
-	return words.Fill(0x4027500, score, words.Num(start))
+	return words.Fill(0x4027600, score, words.Num(start))
 }
 
 // WonBy is won-by, filled.
 func WonBy(by int, final int, victoria int) string {
-	return words.Fill(0x4027900, words.Num(by), words.Num(final), words.Num(victoria))
+	return words.Fill(0x4027a00, words.Num(by), words.Num(final), words.Num(victoria))
 }
 
 // TiedBy is tied-by, filled.
 func TiedBy(final int) string {
-	return words.Fill(0x4027a00, words.Num(final))
+	return words.Fill(0x4027b00, words.Num(final))
 }
 
 // LostBy is lost-by, filled.
 func LostBy(by int, final int, victoria int) string {
-	return words.Fill(0x4027b00, words.Num(by), words.Num(final), words.Num(victoria))
+	return words.Fill(0x4027c00, words.Num(by), words.Num(final), words.Num(victoria))
 }
 
 // NewRecord is new-record, filled.
 func NewRecord(score string, start int) string {
-	return words.Fill(0x4027c00, score, words.Num(start))
+	return words.Fill(0x4027d00, score, words.Num(start))
 }
 
 // NextGame is next-game, filled.
 func NextGame(n int) string {
-	return words.Fill(0x4027d00, words.Num(n))
+	return words.Fill(0x4027e00, words.Num(n))
 }
 
 // FirstBest is first-best, filled.
 func FirstBest(score string, start int) string {
-	return words.Fill(0x4027e00, score, words.Num(start))
+	return words.Fill(0x4027f00, score, words.Num(start))
 }
 
 // NewBest is new-best, filled.
 func NewBest(score string, start int) string {
-	return words.Fill(0x4027f00, score, words.Num(start))
+	return words.Fill(0x4028000, score, words.Num(start))
 }
 
 // BestStays is best-stays, filled.
 func BestStays(score string, start int) string {
-	return words.Fill(0x4028000, score, words.Num(start))
+	return words.Fill(0x4028100, score, words.Num(start))
 }
 
 // Beside is beside, filled.
 func Beside(victoria int) string {
-	return words.Fill(0x4028100, words.Num(victoria))
+	return words.Fill(0x4028200, words.Num(victoria))
 }

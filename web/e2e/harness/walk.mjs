@@ -57,7 +57,7 @@ const look = (armed) => {
     const how = `${style.overflowX} ${style.overflowY}`;
     if (e !== document.body && e !== document.documentElement && how !== "visible visible" && style.display !== "contents") {
       const r = e.getBoundingClientRect();
-      if (/auto|scroll/.test(how)) scroll = meet(scroll, r);
+      if (/auto|scroll/.test(how)) [scroll, cut] = [meet(meet(scroll, cut), r), endless]; // what lies beyond it can be scrolled to
       else [cut, by] = [meet(cut, r), r];
       if (/auto|scroll/.test(style.overflowY)) cut = { ...cut, top: -1e6, bottom: 1e6 }; // scrolling shows the rest of a line
       if (e.id === "mine") cut = endless; // its edges tell what lies beyond
