@@ -334,15 +334,22 @@ func (t *common) crest(p game.Player) app.UI {
 	return ui.Crest(t.View.Seats[p].Colour, t.Name(p))
 }
 
+// tickerFits is how many letters stand in one line on a phone; a longer text takes two lines of small ones.
+const tickerFits = 32
+
 // tickerLine is the last thing that happened; it opens the log.
 func (t *stage) tickerLine() app.UI {
 	last := t.ticker
 	if last.Text == "" || t.before != nil {
 		last = t.chronicle.lastTold()
 	}
+	text := "ticker-text"
+	if utf8.RuneCountInString(last.Text) > tickerFits {
+		text += " ticker-long"
+	}
 	return app.Button().Type("button").Class("ticker").DataSet("do", "open").DataSet("arg", "log").Hidden(last.Text == "").Body(
 		app.Span().Class("ticker-crest").Body(t.crest(last.Who)),
-		ui.Span("ticker-text", last.Text),
+		ui.Span(text, last.Text),
 		ui.Pic("right"),
 	)
 }

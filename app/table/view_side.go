@@ -2,6 +2,7 @@ package table
 
 import (
 	"strconv"
+	"strings"
 
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
@@ -19,6 +20,15 @@ func (t *score) players() app.UI {
 			app.Range(seats).Slice(func(i int) app.UI { return t.seat(game.Player(i)) }),
 			app.Range(rivals).Slice(func(i int) app.UI { return t.rival(rivals[i]) })),
 	)
+}
+
+// inShort is the name of a player, of which a narrow window shows the first word.
+func inShort(name string) []app.UI {
+	first, rest, more := strings.Cut(name, " ")
+	if !more {
+		return []app.UI{app.Text(name)}
+	}
+	return []app.UI{app.Text(first), ui.Span("seat-rest", " "+rest)}
 }
 
 // rival is an automaton among the players: it has a score and nothing else to look at.
@@ -53,7 +63,7 @@ func (t *score) seat(p game.Player) app.UI {
 			DataSet("seat", int(p)).Body(
 			t.crest(p),
 			app.Span().Class("seat-name").Body(
-				ui.Span("seat-word", t.Name(p)),
+				ui.Wrap("seat-word", inShort(t.Name(p))...),
 				ui.Span("seat-kind", t.seatText(p))),
 			app.Span().Class("seat-score").Body(
 				ui.Hidden(t.total().Name+" "), app.Text(score)),
@@ -192,7 +202,11 @@ func (t *score) scoreTable() app.UI {
 func (t *score) heads(columns int, who func(column int) game.Player) app.UI {
 	cells := []app.UI{app.Td()}
 	for i := range columns {
-		cells = append(cells, app.Th().Scope("col").Body(t.rankCrest(who(i)), ui.Span("score-name", t.rankName(who(i)))))
+		name := ui.Wrap("score-name", app.Text(t.rankName(who(i))))
+		if who(i) != game.Nobody {
+			name = ui.Wrap("score-name", inShort(t.Name(who(i)))...)
+		}
+		cells = append(cells, app.Th().Scope("col").Body(t.rankCrest(who(i)), name))
 	}
 	return app.THead().Body(app.Tr().Body(cells...))
 }

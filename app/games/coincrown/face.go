@@ -46,7 +46,6 @@ func Face() *face.Face {
 		Glance:   func(v session.View, p game.Player) []face.Chip { return look(v).glance(p) },
 		Turn:     func(v session.View) []face.Item { return look(v).turn() },
 		Turnline: func(v session.View) string { return look(v).turnline() },
-		Means:    func(v session.View) []face.Chip { return look(v).means() },
 
 		Scores: func(v session.View, part int) bool {
 			return part < kindPart || v.Setup.Options[rules.OptionCards] != 0

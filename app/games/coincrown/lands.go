@@ -76,5 +76,5 @@ func (c painter) topLand(l rules.Level, lit bool) app.UI {
 			ui.Wrap("cc-land-head", ui.Sign(rankIcon[l], "cc-rank"), ui.Span("cc-name", land.Name)),
 			ui.Wrap("cc-facts", facts...)),
 		ui.Wrap("cc-ladder", ladder...),
-		ui.Span("cc-left", say.Left(left)))
+		cardsLeft(left))
 }

@@ -46,7 +46,7 @@ func (c painter) deck(t rules.Tier, lit bool) app.UI {
 		}
 	}
 	if left > 0 {
-		body = append(body, ui.Wrap("cc-foot", coinRow("cc-price", price), ui.Span("cc-left", say.Left(left))))
+		body = append(body, ui.Wrap("cc-foot", coinRow("cc-price", price), cardsLeft(left)))
 	}
 	return ui.Piece("cc-card cc-deck", string(deckRef(t)), lit, label, body...)
 }
@@ -85,7 +85,7 @@ func (c painter) place(t rules.Tier, slot int, lit bool) app.UI {
 
 // title is a kind of card by its name and what it does.
 func title(k rules.CardKind) app.UI {
-	return ui.Wrap("cc-title-block", ui.Span("cc-name", say.Card(k).String()), ui.Span("cc-brief", say.Card(k).Brief()))
+	return ui.Wrap("cc-title-block", cardName("cc-name", k), ui.Span("cc-brief", say.Card(k).Brief()))
 }
 
 // marks are how a card shows in which way its price could be paid, where it could.

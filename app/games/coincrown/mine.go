@@ -42,6 +42,9 @@ func (c painter) counter(lit func(face.Ref) bool) app.UI {
 		for range n {
 			stack = append(stack, coin(rules.Denom(d)))
 		}
+		if n > 1 { // said instead of drawn where there is little room
+			stack = append(stack, times(n))
+		}
 		coins = append(coins, ui.Piece("cc-stack", string(r), lit(r), say.CoinAria(say.Denom(d), n), stack...))
 	}
 	coins = append(coins, ui.Span("cc-worth", say.IncomeWorth(q.Income.Value())))
@@ -78,11 +81,11 @@ func pileText(name say.Pile, coins rules.Coins) string {
 }
 
 func pileBody(name say.Pile, sign app.UI, coins rules.Coins) []app.UI {
-	body := tally("", coins)
+	head := []app.UI{sign, ui.Span("cc-label", name.String())}
 	if coins.Count() == 0 {
-		body = ui.Span("cc-none", "–")
+		return append(head, ui.Span("cc-none", "–"))
 	}
-	return []app.UI{sign, ui.Span("cc-label", name.String()), body}
+	return append(head, tally("", coins), ui.Wrap("cc-all", times(coins.Count())))
 }
 
 // purse is the money of another seat.
@@ -168,9 +171,9 @@ func (c painter) shelf(p game.Player, own bool, lit func(face.Ref) bool) app.UI 
 
 func wareName(k rules.CardKind, n int) app.UI {
 	if n == 1 {
-		return ui.Span("cc-ware-name", say.Card(k).String())
+		return cardName("cc-ware-name", k)
 	}
-	return ui.Wrap("cc-ware-name", ui.Span("", say.Card(k).String()), ui.Span("cc-times", " ×"+face.Num(n)))
+	return ui.Wrap("cc-ware-name", cardName("", k), ui.Span("cc-times", " ×"+face.Num(n)))
 }
 
 // tiles are the cards of one kind, ready ones first.

@@ -33,7 +33,7 @@ func coinRow(class string, coins rules.Coins) app.UI {
 	for d := int(rules.Gold); d >= 0; d-- {
 		n := int(coins[d])
 		if n > 3 {
-			body = append(body, ui.Wrap("cc-many", coin(rules.Denom(d)), ui.Span("cc-times", "×"+face.Num(n))))
+			body = append(body, ui.Wrap("cc-many", coin(rules.Denom(d)), times(n)))
 			continue
 		}
 		for range n {
@@ -48,11 +48,28 @@ func tally(class string, coins rules.Coins) app.UI {
 	var body []app.UI
 	for d := int(rules.Gold); d >= 0; d-- {
 		if coins[d] > 0 {
-			body = append(body, ui.Wrap("cc-many", coin(rules.Denom(d)), ui.Span("cc-times", "×"+face.Num(int(coins[d])))))
+			body = append(body, ui.Wrap("cc-many", coin(rules.Denom(d)), times(int(coins[d]))))
 		}
 	}
 	return ui.Wrap("cc-coins "+class, body...)
 }
+
+// cardName is the name of a kind of card, and where there is little room its short name.
+func cardName(class string, k rules.CardKind) app.UI {
+	name := say.Card(k)
+	if name.Tag() == "" {
+		return ui.Span(class, name.String())
+	}
+	return ui.Wrap(class, ui.Span("cc-long", name.String()), ui.Span("cc-tag", name.Tag()))
+}
+
+// cardsLeft is how many cards a deck still has.
+func cardsLeft(n int) app.UI {
+	return ui.Wrap("cc-left", ui.Sign("g-card", ""), ui.Span("", face.Num(n)))
+}
+
+// times is a number of coins, beside one of them.
+func times(n int) app.UI { return ui.Span("cc-times", "×"+face.Num(n)) }
 
 // crest is the mark of a seat.
 func (c *teller) crest(p game.Player) app.UI {

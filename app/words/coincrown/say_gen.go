@@ -265,6 +265,11 @@ func (x Card) Line() string {
 	return words.Fill(x.form(5))
 }
 
+// Tag is the form tag.
+func (x Card) Tag() string {
+	return words.Fill(x.form(6))
+}
+
 // Iron is one of iron-…, by the numbers of the rules.
 type Iron uint16
 
@@ -472,7 +477,7 @@ const (
 	MarkDear  Mark = 3
 )
 
-var markTexts = [...]words.Text{0x3013c00, 0x3013d00, 0x3013e00, 0x3013f00}
+var markTexts = [...]words.Text{0x3013b00, 0x3013c00, 0x3013d00, 0x3013e00}
 
 func (x Mark) form(n words.Text) words.Text { return words.Nth(markTexts[:], int(x), n) }
 
@@ -527,7 +532,7 @@ const (
 	Lesson12 Lesson = 11
 )
 
-var lessonTexts = [...]words.Text{0x301ac00, 0x301ad00, 0x301ae00, 0x301af00, 0x301b000, 0x301b100, 0x301b200, 0x301b300, 0x301b400, 0x301b500, 0x301b600, 0x301b700}
+var lessonTexts = [...]words.Text{0x301ab00, 0x301ac00, 0x301ad00, 0x301ae00, 0x301af00, 0x301b000, 0x301b100, 0x301b200, 0x301b300, 0x301b400, 0x301b500, 0x301b600}
 
 func (x Lesson) form(n words.Text) words.Text { return words.Nth(lessonTexts[:], int(x), n) }
 
@@ -588,80 +593,80 @@ const (
 	TurnlineOver       words.Text = 0x3013201
 	Passed             words.Text = 0x3013500
 	Supply             words.Text = 0x3013600
-	DeckNone           words.Text = 0x3013901
-	Sold               words.Text = 0x3013a00
-	LandsTop           words.Text = 0x3014000
-	LandOr             words.Text = 0x3014100
-	Visited            words.Text = 0x3014600
-	Port               words.Text = 0x3014b00
-	Irons              words.Text = 0x3014d00
-	IronsAriaYours     words.Text = 0x3014e03
-	ReserveNone        words.Text = 0x3015100
-	Shelf              words.Text = 0x3015200
-	ShelfNone          words.Text = 0x3015201
-	Crypt              words.Text = 0x3015300
-	OwnLands           words.Text = 0x3015500
-	FactPoints         words.Text = 0x3015a00
-	FactStrength       words.Text = 0x3015b00
-	FactShip           words.Text = 0x3015c00
-	SheetVacant        words.Text = 0x3015e00
-	SheetVacantWhy     words.Text = 0x3015e01
-	SheetVacantStays   words.Text = 0x3015e02
-	RowPrice           words.Text = 0x3016000
-	PayExact           words.Text = 0x3016100
-	PayMint            words.Text = 0x3016200
-	SheetIronRule      words.Text = 0x3016502
-	SheetIronEven      words.Text = 0x3016505
-	RowCopies          words.Text = 0x3016800
-	SheetDeckEmpty     words.Text = 0x3016a01
-	RowTokens          words.Text = 0x3016b00
-	LastToken          words.Text = 0x3016f00
-	RowSuch            words.Text = 0x3017100
-	RowYours           words.Text = 0x3017200
-	SheetTired         words.Text = 0x3017400
-	SheetTiredAgain    words.Text = 0x3017401
-	SheetRetired       words.Text = 0x3017500
-	SheetBarracks      words.Text = 0x3017600
-	SheetBarracksTired words.Text = 0x3017601
-	SheetBarracksNone  words.Text = 0x3017602
-	RowStrength        words.Text = 0x3017700
-	StrengthNone       words.Text = 0x3017803
-	SheetSupply        words.Text = 0x3017900
-	SheetSupplyUse     words.Text = 0x3017901
-	RowUpgrades        words.Text = 0x3017b00
-	RowTokensOne       words.Text = 0x3017c00
-	RowTokensTwo       words.Text = 0x3017d00
-	SheetYear          words.Text = 0x3017e00
-	SheetYearRule      words.Text = 0x3017e01
-	SheetYearLast      words.Text = 0x3017e02
-	SheetYearOver      words.Text = 0x3017e03
-	RowStart           words.Text = 0x3017f00
-	RowNext            words.Text = 0x3018000
-	RowPassed          words.Text = 0x3018200
-	SheetCoinUse       words.Text = 0x3018302
-	SheetCoinEnd       words.Text = 0x3018303
-	RowIncome          words.Text = 0x3018400
-	RowSupply          words.Text = 0x3018500
-	SheetReserve       words.Text = 0x3018600
-	SheetReserveRule   words.Text = 0x3018601
-	RowPurse           words.Text = 0x3018800
-	RowDiscard         words.Text = 0x3018900
-	RowAllCoins        words.Text = 0x3018a00
-	SheetDiscard       words.Text = 0x3018b00
-	SheetDiscardEnd    words.Text = 0x3018b01
-	RowShield          words.Text = 0x3019300
-	CoveredAll         words.Text = 0x3019700
-	SheetMint          words.Text = 0x301a100
-	SwapPossible       words.Text = 0x301a201
-	VisitedAlready     words.Text = 0x301a300
-	SheetChurchRule    words.Text = 0x301a401
-	SheetOverseas      words.Text = 0x301a600
-	SheetOverseasSail  words.Text = 0x301a601
-	SheetOverseasTake  words.Text = 0x301a602
-	YourShipHarbor     words.Text = 0x301a701
-	SheetGoodReturns   words.Text = 0x301aa04
-	RowCosts           words.Text = 0x301ab00
-	Taught             words.Text = 0x301b800
+	DeckNone           words.Text = 0x3013801
+	Sold               words.Text = 0x3013900
+	LandsTop           words.Text = 0x3013f00
+	LandOr             words.Text = 0x3014000
+	Visited            words.Text = 0x3014500
+	Port               words.Text = 0x3014a00
+	Irons              words.Text = 0x3014c00
+	IronsAriaYours     words.Text = 0x3014d03
+	ReserveNone        words.Text = 0x3015000
+	Shelf              words.Text = 0x3015100
+	ShelfNone          words.Text = 0x3015101
+	Crypt              words.Text = 0x3015200
+	OwnLands           words.Text = 0x3015400
+	FactPoints         words.Text = 0x3015900
+	FactStrength       words.Text = 0x3015a00
+	FactShip           words.Text = 0x3015b00
+	SheetVacant        words.Text = 0x3015d00
+	SheetVacantWhy     words.Text = 0x3015d01
+	SheetVacantStays   words.Text = 0x3015d02
+	RowPrice           words.Text = 0x3015f00
+	PayExact           words.Text = 0x3016000
+	PayMint            words.Text = 0x3016100
+	SheetIronRule      words.Text = 0x3016402
+	SheetIronEven      words.Text = 0x3016405
+	RowCopies          words.Text = 0x3016700
+	SheetDeckEmpty     words.Text = 0x3016901
+	RowTokens          words.Text = 0x3016a00
+	LastToken          words.Text = 0x3016e00
+	RowSuch            words.Text = 0x3017000
+	RowYours           words.Text = 0x3017100
+	SheetTired         words.Text = 0x3017300
+	SheetTiredAgain    words.Text = 0x3017301
+	SheetRetired       words.Text = 0x3017400
+	SheetBarracks      words.Text = 0x3017500
+	SheetBarracksTired words.Text = 0x3017501
+	SheetBarracksNone  words.Text = 0x3017502
+	RowStrength        words.Text = 0x3017600
+	StrengthNone       words.Text = 0x3017703
+	SheetSupply        words.Text = 0x3017800
+	SheetSupplyUse     words.Text = 0x3017801
+	RowUpgrades        words.Text = 0x3017a00
+	RowTokensOne       words.Text = 0x3017b00
+	RowTokensTwo       words.Text = 0x3017c00
+	SheetYear          words.Text = 0x3017d00
+	SheetYearRule      words.Text = 0x3017d01
+	SheetYearLast      words.Text = 0x3017d02
+	SheetYearOver      words.Text = 0x3017d03
+	RowStart           words.Text = 0x3017e00
+	RowNext            words.Text = 0x3017f00
+	RowPassed          words.Text = 0x3018100
+	SheetCoinUse       words.Text = 0x3018202
+	SheetCoinEnd       words.Text = 0x3018203
+	RowIncome          words.Text = 0x3018300
+	RowSupply          words.Text = 0x3018400
+	SheetReserve       words.Text = 0x3018500
+	SheetReserveRule   words.Text = 0x3018501
+	RowPurse           words.Text = 0x3018700
+	RowDiscard         words.Text = 0x3018800
+	RowAllCoins        words.Text = 0x3018900
+	SheetDiscard       words.Text = 0x3018a00
+	SheetDiscardEnd    words.Text = 0x3018a01
+	RowShield          words.Text = 0x3019200
+	CoveredAll         words.Text = 0x3019600
+	SheetMint          words.Text = 0x301a000
+	SwapPossible       words.Text = 0x301a101
+	VisitedAlready     words.Text = 0x301a200
+	SheetChurchRule    words.Text = 0x301a301
+	SheetOverseas      words.Text = 0x301a500
+	SheetOverseasSail  words.Text = 0x301a501
+	SheetOverseasTake  words.Text = 0x301a502
+	YourShipHarbor     words.Text = 0x301a601
+	SheetGoodReturns   words.Text = 0x301a904
+	RowCosts           words.Text = 0x301aa00
+	Taught             words.Text = 0x301b700
 )
 
 // Points is points, filled.
@@ -1379,522 +1384,517 @@ func Stall(tier Tier) string {
 	return words.Fill(0x3013700, words.AsNoun(tier.form(0)))
 }
 
-// Left is left, filled.
-func Left(n int) string {
-	return words.Fill(0x3013800, words.Num(n))
-}
-
 // Deck is deck, filled.
 func Deck(tier Tier) string {
-	return words.Fill(0x3013900, words.AsNoun(tier.form(0)))
+	return words.Fill(0x3013800, words.AsNoun(tier.form(0)))
 }
 
 // DeckAria is deck.aria, filled.
 func DeckAria(n int, price string, tier Tier) string {
-	return words.Fill(0x3013902, words.Num(n), price, words.AsNoun(tier.form(0)))
+	return words.Fill(0x3013802, words.Num(n), price, words.AsNoun(tier.form(0)))
 }
 
 // DeckSeen is deck.seen, filled.
 func DeckSeen(card Card, n int, price string, tier Tier) string {
-	return words.Fill(0x3013903, words.AsNoun(card.form(0)), words.Num(n), price, words.AsNoun(tier.form(0)))
+	return words.Fill(0x3013803, words.AsNoun(card.form(0)), words.Num(n), price, words.AsNoun(tier.form(0)))
 }
 
 // DeckEmpty is deck.empty, filled.
 func DeckEmpty(tier Tier) string {
-	return words.Fill(0x3013904, words.AsNoun(tier.form(0)))
+	return words.Fill(0x3013804, words.AsNoun(tier.form(0)))
 }
 
 // SoldAria is sold.aria, filled.
 func SoldAria(place int, tier Tier) string {
-	return words.Fill(0x3013a01, words.Num(place), words.AsNoun(tier.form(0)))
+	return words.Fill(0x3013901, words.Num(place), words.AsNoun(tier.form(0)))
 }
 
 // InStall is in-stall, filled.
 func InStall(bonus string, card Card, line string, mark string, place int, price string, tier Tier) string {
-	return words.Fill(0x3013b00, bonus, words.AsNoun(card.form(0)), line, mark, words.Num(place), price, words.AsNoun(tier.form(0)))
+	return words.Fill(0x3013a00, bonus, words.AsNoun(card.form(0)), line, mark, words.Num(place), price, words.AsNoun(tier.form(0)))
 }
 
 // LandReach is land-reach, filled.
 func LandReach(have int, need int) string {
-	return words.Fill(0x3014200, words.Num(have), words.Num(need))
+	return words.Fill(0x3014100, words.Num(have), words.Num(need))
 }
 
 // LandNone is land-none, filled.
 func LandNone(rank Rank) string {
-	return words.Fill(0x3014300, words.AsNoun(rank.form(0)))
+	return words.Fill(0x3014200, words.AsNoun(rank.form(0)))
 }
 
 // LandAria is land-aria, filled.
 func LandAria(land string, points int, price string, rank Rank, shield int) string {
-	return words.Fill(0x3014400, land, words.Num(points), price, words.AsNoun(rank.form(0)), words.Num(shield))
+	return words.Fill(0x3014300, land, words.Num(points), price, words.AsNoun(rank.form(0)), words.Num(shield))
 }
 
 // LandAriaNeeds is land-aria.needs, filled.
 func LandAriaNeeds(rank Rank, symbols string) string {
-	return words.Fill(0x3014401, words.AsNoun(rank.form(0)), symbols)
+	return words.Fill(0x3014301, words.AsNoun(rank.form(0)), symbols)
 }
 
 // LandAriaLeft is land-aria.left, filled.
 func LandAriaLeft(n int) string {
-	return words.Fill(0x3014402, words.Num(n))
+	return words.Fill(0x3014302, words.Num(n))
 }
 
 // LandAriaHave is land-aria.have, filled.
 func LandAriaHave(n int) string {
-	return words.Fill(0x3014403, words.Num(n))
+	return words.Fill(0x3014303, words.Num(n))
 }
 
 // MintAria is mint-aria, filled.
 func MintAria(give string, take string) string {
-	return words.Fill(0x3014500, give, take)
+	return words.Fill(0x3014400, give, take)
 }
 
 // ChurchAria is church-aria, filled.
 func ChurchAria(offers string, places string) string {
-	return words.Fill(0x3014700, offers, places)
+	return words.Fill(0x3014600, offers, places)
 }
 
 // ChurchOffer is church-offer, filled.
 func ChurchOffer(n int, who string) string {
-	return words.Fill(0x3014800, words.Num(n), who)
+	return words.Fill(0x3014700, words.Num(n), who)
 }
 
 // OverseasAria is overseas-aria, filled.
 func OverseasAria(n int, top int) string {
-	return words.Fill(0x3014900, words.Num(n), words.Num(top))
+	return words.Fill(0x3014800, words.Num(n), words.Num(top))
 }
 
 // OverseasGood is overseas-good, filled.
 func OverseasGood(item Item, level int, price string) string {
-	return words.Fill(0x3014a00, words.AsNoun(item.form(0)), words.Num(level), price)
+	return words.Fill(0x3014900, words.AsNoun(item.form(0)), words.Num(level), price)
 }
 
 // ShipsAt is ships-at, filled.
 func ShipsAt(level int, ships string) string {
-	return words.Fill(0x3014c00, words.Num(level), ships)
+	return words.Fill(0x3014b00, words.Num(level), ships)
 }
 
 // IronsAria is irons-aria, filled.
 func IronsAria(iron Iron, points int, standing string, who words.Person) string {
-	return words.Fill(0x3014e00, words.AsNoun(iron.form(0)), words.Num(points), standing, string(who))
+	return words.Fill(0x3014d00, words.AsNoun(iron.form(0)), words.Num(points), standing, string(who))
 }
 
 // IronsAriaHas is irons-aria.has, filled.
 func IronsAriaHas(n int, who string) string {
-	return words.Fill(0x3014e01, words.Num(n), who)
+	return words.Fill(0x3014d01, words.Num(n), who)
 }
 
 // IronsAriaMore is irons-aria.more, filled.
 func IronsAriaMore(n int) string {
-	return words.Fill(0x3014e02, words.Num(n))
+	return words.Fill(0x3014d02, words.Num(n))
 }
 
 // CoinAria is coin-aria, filled.
 func CoinAria(denom Denom, n int) string {
-	return words.Fill(0x3014f00, words.AsNoun(denom.form(0)), words.Num(n))
+	return words.Fill(0x3014e00, words.AsNoun(denom.form(0)), words.Num(n))
 }
 
 // IncomeWorth is income-worth, filled.
 func IncomeWorth(n int) string {
-	return words.Fill(0x3015000, words.Num(n))
+	return words.Fill(0x3014f00, words.Num(n))
 }
 
 // ShelfAria is shelf.aria, filled.
 func ShelfAria(card Card, line string, ready int, tired int) string {
-	return words.Fill(0x3015202, words.AsNoun(card.form(0)), line, words.Num(ready), words.Num(tired))
+	return words.Fill(0x3015102, words.AsNoun(card.form(0)), line, words.Num(ready), words.Num(tired))
 }
 
 // CryptAria is crypt.aria, filled.
 func CryptAria(card Card, n int) string {
-	return words.Fill(0x3015301, words.AsNoun(card.form(0)), words.Num(n))
+	return words.Fill(0x3015201, words.AsNoun(card.form(0)), words.Num(n))
 }
 
 // CryptTroop is crypt.troop, filled.
 func CryptTroop(card Card, n int, tokens int) string {
-	return words.Fill(0x3015302, words.AsNoun(card.form(0)), words.Num(n), words.Num(tokens))
+	return words.Fill(0x3015202, words.AsNoun(card.form(0)), words.Num(n), words.Num(tokens))
 }
 
 // TroopAria is troop-aria, filled.
 func TroopAria(card Card, left int, n int, ready bool, tokens int) string {
-	return words.Fill(0x3015400, words.AsNoun(card.form(0)), words.Num(left), words.Num(n), words.Flag(ready), words.Num(tokens))
+	return words.Fill(0x3015300, words.AsNoun(card.form(0)), words.Num(left), words.Num(n), words.Flag(ready), words.Num(tokens))
 }
 
 // OwnLand is own-land, filled.
 func OwnLand(land string, points int, rank Rank, top bool) string {
-	return words.Fill(0x3015600, land, words.Num(points), words.AsNoun(rank.form(0)), words.Flag(top))
+	return words.Fill(0x3015500, land, words.Num(points), words.AsNoun(rank.form(0)), words.Flag(top))
 }
 
 // OwnLandNext is own-land.next, filled.
 func OwnLandNext(rank Rank, symbols string) string {
-	return words.Fill(0x3015601, words.AsNoun(rank.form(0)), symbols)
+	return words.Fill(0x3015501, words.AsNoun(rank.form(0)), symbols)
 }
 
 // SymbolCovered is symbol-covered, filled.
 func SymbolCovered(resource Resource) string {
-	return words.Fill(0x3015700, words.AsNoun(resource.form(0)))
+	return words.Fill(0x3015600, words.AsNoun(resource.form(0)))
 }
 
 // SymbolWild is symbol-wild, filled.
 func SymbolWild(resource Resource) string {
-	return words.Fill(0x3015800, words.AsNoun(resource.form(0)))
+	return words.Fill(0x3015700, words.AsNoun(resource.form(0)))
 }
 
 // SymbolMissing is symbol-missing, filled.
 func SymbolMissing(resource Resource) string {
-	return words.Fill(0x3015900, words.AsNoun(resource.form(0)))
+	return words.Fill(0x3015800, words.AsNoun(resource.form(0)))
 }
 
 // SheetSlot is sheet-slot, filled.
 func SheetSlot(place int, tier Tier) string {
-	return words.Fill(0x3015d00, words.Num(place), words.AsNoun(tier.form(0)))
+	return words.Fill(0x3015c00, words.Num(place), words.AsNoun(tier.form(0)))
 }
 
 // SheetBonus is sheet-bonus, filled.
 func SheetBonus(coins string) string {
-	return words.Fill(0x3015f00, coins)
+	return words.Fill(0x3015e00, coins)
 }
 
 // PayOver is pay-over, filled.
 func PayOver(n int) string {
-	return words.Fill(0x3016300, words.Num(n))
+	return words.Fill(0x3016200, words.Num(n))
 }
 
 // PayNot is pay-not, filled.
 func PayNot(have int, need int) string {
-	return words.Fill(0x3016400, words.Num(have), words.Num(need))
+	return words.Fill(0x3016300, words.Num(have), words.Num(need))
 }
 
 // SheetIron is sheet-iron, filled.
 func SheetIron(iron Iron) string {
-	return words.Fill(0x3016500, words.AsNoun(iron.form(0)))
+	return words.Fill(0x3016400, words.AsNoun(iron.form(0)))
 }
 
 // SheetIronCounts is sheet-iron.counts, filled.
 func SheetIronCounts(iron Iron) string {
-	return words.Fill(0x3016501, words.AsNoun(iron.form(0)))
+	return words.Fill(0x3016401, words.AsNoun(iron.form(0)))
 }
 
 // SheetIronNeeds is sheet-iron.needs, filled.
 func SheetIronNeeds(n int) string {
-	return words.Fill(0x3016503, words.Num(n))
+	return words.Fill(0x3016403, words.Num(n))
 }
 
 // SheetIronLead is sheet-iron.lead, filled.
 func SheetIronLead(n int) string {
-	return words.Fill(0x3016504, words.Num(n))
+	return words.Fill(0x3016404, words.Num(n))
 }
 
 // SheetIronHolds is sheet-iron.holds, filled.
 func SheetIronHolds(n int) string {
-	return words.Fill(0x3016506, words.Num(n))
+	return words.Fill(0x3016406, words.Num(n))
 }
 
 // Holding is holding, filled.
 func Holding(n int, points int, who words.Person) string {
-	return words.Fill(0x3016600, words.Num(n), words.Num(points), string(who))
+	return words.Fill(0x3016500, words.Num(n), words.Num(points), string(who))
 }
 
 // YouNeed is you-need, filled.
 func YouNeed(have int, n int) string {
-	return words.Fill(0x3016700, words.Num(have), words.Num(n))
+	return words.Fill(0x3016600, words.Num(have), words.Num(n))
 }
 
 // Copies is copies, filled.
 func Copies(all int, where string) string {
-	return words.Fill(0x3016900, words.Num(all), where)
+	return words.Fill(0x3016800, words.Num(all), where)
 }
 
 // CopiesDecks is copies.decks, filled.
 func CopiesDecks(n int) string {
-	return words.Fill(0x3016901, words.Num(n))
+	return words.Fill(0x3016801, words.Num(n))
 }
 
 // CopiesStalls is copies.stalls, filled.
 func CopiesStalls(n int) string {
-	return words.Fill(0x3016902, words.Num(n))
+	return words.Fill(0x3016802, words.Num(n))
 }
 
 // CopiesWith is copies.with, filled.
 func CopiesWith(n int, who words.Person) string {
-	return words.Fill(0x3016903, words.Num(n), string(who))
+	return words.Fill(0x3016803, words.Num(n), string(who))
 }
 
 // SheetDeck is sheet-deck, filled.
 func SheetDeck(n int) string {
-	return words.Fill(0x3016a00, words.Num(n))
+	return words.Fill(0x3016900, words.Num(n))
 }
 
 // SheetDeckBlind is sheet-deck.blind, filled.
 func SheetDeckBlind(price string) string {
-	return words.Fill(0x3016a02, price)
+	return words.Fill(0x3016902, price)
 }
 
 // SheetDeckSeen is sheet-deck.seen, filled.
 func SheetDeckSeen(card Card, price string) string {
-	return words.Fill(0x3016a03, words.AsNoun(card.form(0)), price)
+	return words.Fill(0x3016903, words.AsNoun(card.form(0)), price)
 }
 
 // SheetDeckCome is sheet-deck.come, filled.
 func SheetDeckCome(left int, n int, prices string) string {
-	return words.Fill(0x3016a04, words.Num(left), words.Num(n), prices)
+	return words.Fill(0x3016904, words.Num(left), words.Num(n), prices)
 }
 
 // Tokens is tokens, filled.
 func Tokens(n int, strength int) string {
-	return words.Fill(0x3016c00, words.Num(n), words.Num(strength))
+	return words.Fill(0x3016b00, words.Num(n), words.Num(strength))
 }
 
 // TokensLeft is tokens-left, filled.
 func TokensLeft(left int, tokens int) string {
-	return words.Fill(0x3016d00, words.Num(left), words.Num(tokens))
+	return words.Fill(0x3016c00, words.Num(left), words.Num(tokens))
 }
 
 // SheetFallen is sheet-fallen, filled.
 func SheetFallen(tokens int) string {
-	return words.Fill(0x3016e00, words.Num(tokens))
+	return words.Fill(0x3016d00, words.Num(tokens))
 }
 
 // GoodFor is good-for, filled.
 func GoodFor(n int) string {
-	return words.Fill(0x3017000, words.Num(n))
+	return words.Fill(0x3016f00, words.Num(n))
 }
 
 // Yours is yours, filled.
 func Yours(ready int, retired int, tired int) string {
-	return words.Fill(0x3017300, words.Num(ready), words.Num(retired), words.Num(tired))
+	return words.Fill(0x3017200, words.Num(ready), words.Num(retired), words.Num(tired))
 }
 
 // Strength is strength, filled.
 func Strength(n int, parts string) string {
-	return words.Fill(0x3017800, words.Num(n), parts)
+	return words.Fill(0x3017700, words.Num(n), parts)
 }
 
 // StrengthCards is strength.cards, filled.
 func StrengthCards(card Card, count int, n int) string {
-	return words.Fill(0x3017801, words.AsNoun(card.form(0)), words.Num(count), words.Num(n))
+	return words.Fill(0x3017701, words.AsNoun(card.form(0)), words.Num(count), words.Num(n))
 }
 
 // StrengthShip is strength.ship, filled.
 func StrengthShip(n int, price string) string {
-	return words.Fill(0x3017802, words.Num(n), price)
+	return words.Fill(0x3017702, words.Num(n), price)
 }
 
 // SheetSupplyNone is sheet-supply.none, filled.
 func SheetSupplyNone(denom Denom) string {
-	return words.Fill(0x3017902, words.AsNoun(denom.form(0)))
+	return words.Fill(0x3017802, words.AsNoun(denom.form(0)))
 }
 
 // SheetSupplyFew is sheet-supply.few, filled.
 func SheetSupplyFew(denom Denom, n int) string {
-	return words.Fill(0x3017903, words.AsNoun(denom.form(0)), words.Num(n))
+	return words.Fill(0x3017803, words.AsNoun(denom.form(0)), words.Num(n))
 }
 
 // SheetSupplyUpgrades is sheet-supply.upgrades, filled.
 func SheetSupplyUpgrades(n int) string {
-	return words.Fill(0x3017904, words.Num(n))
+	return words.Fill(0x3017804, words.Num(n))
 }
 
 // OfAll is of-all, filled.
 func OfAll(all int, n int) string {
-	return words.Fill(0x3017a00, words.Num(all), words.Num(n))
+	return words.Fill(0x3017900, words.Num(all), words.Num(n))
 }
 
 // NextIs is next-is, filled.
 func NextIs(who string, why string) string {
-	return words.Fill(0x3018100, who, why)
+	return words.Fill(0x3018000, who, why)
 }
 
 // SheetCoin is sheet-coin, filled.
 func SheetCoin(n int) string {
-	return words.Fill(0x3018300, words.Num(n))
+	return words.Fill(0x3018200, words.Num(n))
 }
 
 // SheetCoinWorth is sheet-coin.worth, filled.
 func SheetCoinWorth(denom Denom, n int) string {
-	return words.Fill(0x3018301, words.AsNoun(denom.form(0)), words.Num(n))
+	return words.Fill(0x3018201, words.AsNoun(denom.form(0)), words.Num(n))
 }
 
 // SheetReserveHas is sheet-reserve.has, filled.
 func SheetReserveHas(denom Denom) string {
-	return words.Fill(0x3018602, words.AsNoun(denom.form(0)))
+	return words.Fill(0x3018502, words.AsNoun(denom.form(0)))
 }
 
 // SheetPurse is sheet-purse, filled.
 func SheetPurse(n int) string {
-	return words.Fill(0x3018700, words.Num(n))
+	return words.Fill(0x3018600, words.Num(n))
 }
 
 // SheetPurseShort is sheet-purse.short, filled.
 func SheetPurseShort(n int) string {
-	return words.Fill(0x3018701, words.Num(n))
+	return words.Fill(0x3018601, words.Num(n))
 }
 
 // LandsGone is lands-gone, filled.
 func LandsGone(rank Rank) string {
-	return words.Fill(0x3018c00, words.AsNoun(rank.form(0)))
+	return words.Fill(0x3018b00, words.AsNoun(rank.form(0)))
 }
 
 // SheetTop is sheet-top, filled.
 func SheetTop(n int, rank Rank) string {
-	return words.Fill(0x3018d00, words.Num(n), words.AsNoun(rank.form(0)))
+	return words.Fill(0x3018c00, words.Num(n), words.AsNoun(rank.form(0)))
 }
 
 // ForceYes is force-yes, filled.
 func ForceYes(need int, now int) string {
-	return words.Fill(0x3018e00, words.Num(need), words.Num(now))
+	return words.Fill(0x3018d00, words.Num(need), words.Num(now))
 }
 
 // ForceShip is force-ship, filled.
 func ForceShip(have int, need int, now int) string {
-	return words.Fill(0x3018f00, words.Num(have), words.Num(need), words.Num(now))
+	return words.Fill(0x3018e00, words.Num(have), words.Num(need), words.Num(now))
 }
 
 // ForceNo is force-no, filled.
 func ForceNo(have int, more int, need int) string {
-	return words.Fill(0x3019000, words.Num(have), words.Num(more), words.Num(need))
+	return words.Fill(0x3018f00, words.Num(have), words.Num(more), words.Num(need))
 }
 
 // ForceAny is force-any, filled.
 func ForceAny(need int) string {
-	return words.Fill(0x3019100, words.Num(need))
+	return words.Fill(0x3019000, words.Num(need))
 }
 
 // Diplomacy is diplomacy, filled.
 func Diplomacy(price string) string {
-	return words.Fill(0x3019200, price)
+	return words.Fill(0x3019100, price)
 }
 
 // RowBecome is row-become, filled.
 func RowBecome(rank Rank) string {
-	return words.Fill(0x3019400, words.AsNoun(rank.form(0)))
+	return words.Fill(0x3019300, words.AsNoun(rank.form(0)))
 }
 
 // Becomes is becomes, filled.
 func Becomes(points int, symbols string) string {
-	return words.Fill(0x3019500, words.Num(points), symbols)
+	return words.Fill(0x3019400, words.Num(points), symbols)
 }
 
 // SheetLand is sheet-land, filled.
 func SheetLand(rank Rank, who words.Person) string {
-	return words.Fill(0x3019600, words.AsNoun(rank.form(0)), string(who))
+	return words.Fill(0x3019500, words.AsNoun(rank.form(0)), string(who))
 }
 
 // SheetLandNeeds is sheet-land.needs, filled.
 func SheetLandNeeds(rank Rank, symbols string) string {
-	return words.Fill(0x3019601, words.AsNoun(rank.form(0)), symbols)
+	return words.Fill(0x3019501, words.AsNoun(rank.form(0)), symbols)
 }
 
 // CoveredWild is covered-wild, filled.
 func CoveredWild(missing string) string {
-	return words.Fill(0x3019800, missing)
+	return words.Fill(0x3019700, missing)
 }
 
 // CoveredShip is covered-ship, filled.
 func CoveredShip(missing string) string {
-	return words.Fill(0x3019900, missing)
+	return words.Fill(0x3019800, missing)
 }
 
 // CoveredBoth is covered-both, filled.
 func CoveredBoth(missing string) string {
-	return words.Fill(0x3019a00, missing)
+	return words.Fill(0x3019900, missing)
 }
 
 // CoveredNot is covered-not, filled.
 func CoveredNot(missing string) string {
-	return words.Fill(0x3019b00, missing)
+	return words.Fill(0x3019a00, missing)
 }
 
 // CoveredNotWilds is covered-not.wilds, filled.
 func CoveredNotWilds(n int) string {
-	return words.Fill(0x3019b01, words.Num(n))
+	return words.Fill(0x3019a01, words.Num(n))
 }
 
 // CoverBy is cover-by, filled.
 func CoverBy(card Card, n int) string {
-	return words.Fill(0x3019c00, words.AsNoun(card.form(0)), words.Num(n))
+	return words.Fill(0x3019b00, words.AsNoun(card.form(0)), words.Num(n))
 }
 
 // CoverOpen is cover-open, filled.
 func CoverOpen(n int) string {
-	return words.Fill(0x3019d00, words.Num(n))
+	return words.Fill(0x3019c00, words.Num(n))
 }
 
 // CoverTired is cover-tired, filled.
 func CoverTired(card Card, n int) string {
-	return words.Fill(0x3019e00, words.AsNoun(card.form(0)), words.Num(n))
+	return words.Fill(0x3019d00, words.AsNoun(card.form(0)), words.Num(n))
 }
 
 // CoverShip is cover-ship, filled.
 func CoverShip(price string) string {
-	return words.Fill(0x3019f00, price)
+	return words.Fill(0x3019e00, price)
 }
 
 // CoverCard is cover-card, filled.
 func CoverCard(card Card, price string) string {
-	return words.Fill(0x301a000, words.AsNoun(card.form(0)), price)
+	return words.Fill(0x3019f00, words.AsNoun(card.form(0)), price)
 }
 
 // Swap is swap, filled.
 func Swap(give string, take string) string {
-	return words.Fill(0x301a200, give, take)
+	return words.Fill(0x301a100, give, take)
 }
 
 // SheetChurch is sheet-church, filled.
 func SheetChurch(points string) string {
-	return words.Fill(0x301a400, points)
+	return words.Fill(0x301a300, points)
 }
 
 // SheetChurchPoints is sheet-church.points, filled.
 func SheetChurchPoints(points string) string {
-	return words.Fill(0x301a402, points)
+	return words.Fill(0x301a302, points)
 }
 
 // Offered is offered, filled.
 func Offered(coins string, points int) string {
-	return words.Fill(0x301a500, coins, words.Num(points))
+	return words.Fill(0x301a400, coins, words.Num(points))
 }
 
 // YourShip is your-ship, filled.
 func YourShip(level int) string {
-	return words.Fill(0x301a700, words.Num(level))
+	return words.Fill(0x301a600, words.Num(level))
 }
 
 // ShipAt is ship-at, filled.
 func ShipAt(level int) string {
-	return words.Fill(0x301a800, words.Num(level))
+	return words.Fill(0x301a700, words.Num(level))
 }
 
 // Fetch is fetch, filled.
 func Fetch(level int, price string) string {
-	return words.Fill(0x301a900, words.Num(level), price)
+	return words.Fill(0x301a800, words.Num(level), price)
 }
 
 // FetchFree is fetch.free, filled.
 func FetchFree(level int) string {
-	return words.Fill(0x301a901, words.Num(level))
+	return words.Fill(0x301a801, words.Num(level))
 }
 
 // FetchHarbor is fetch.harbor, filled.
 func FetchHarbor(helped string, level int, price string) string {
-	return words.Fill(0x301a902, helped, words.Num(level), price)
+	return words.Fill(0x301a802, helped, words.Num(level), price)
 }
 
 // SheetGood is sheet-good, filled.
 func SheetGood(item Item) string {
-	return words.Fill(0x301aa00, words.AsNoun(item.form(0)))
+	return words.Fill(0x301a900, words.AsNoun(item.form(0)))
 }
 
 // SheetGoodPlace is sheet-good.place, filled.
 func SheetGoodPlace(level int) string {
-	return words.Fill(0x301aa01, words.Num(level))
+	return words.Fill(0x301a901, words.Num(level))
 }
 
 // SheetGoodUpgrade is sheet-good.upgrade, filled.
 func SheetGoodUpgrade(item Item) string {
-	return words.Fill(0x301aa02, words.AsNoun(item.form(0)))
+	return words.Fill(0x301a902, words.AsNoun(item.form(0)))
 }
 
 // SheetGoodBattle is sheet-good.battle, filled.
 func SheetGoodBattle(item Item) string {
-	return words.Fill(0x301aa03, words.AsNoun(item.form(0)))
+	return words.Fill(0x301a903, words.AsNoun(item.form(0)))
 }

@@ -7,7 +7,7 @@ credits = Ein Spiel von Steven Aramini und Janice Baker, erschienen bei Escape V
 ## Hauptwörter. Ihre Formen dienen allen Sätzen weiter unten.
 
 # Karten des Marktes. a: eine davon, object: eine als Objekt, no: keine als Objekt, none: keine, the: die Karte als Objekt. amount: so viele, objects: so viele als
-# Objekt, word: was neben einer Zahl steht. brief: was sie tut, in zwei, drei Wörtern. line: dasselbe als Satz.
+# Objekt, word: was neben einer Zahl steht. tag: ein kurzer Name für ihre Vorderseite. brief: was sie tut, in zwei, drei Wörtern. line: dasselbe als Satz.
 card-field = Feld
     .a = ein Feld
     .object = ein Feld
@@ -61,6 +61,7 @@ card-standard-troop = Fußtruppe
     .amount = { $n -> [0] Fußtruppen [one] eine Fußtruppe *[other] { $n } Fußtruppen }
     .objects = { $n -> [0] Fußtruppen [one] eine Fußtruppe *[other] { $n } Fußtruppen }
     .word = { $n -> [one] Fußtruppe *[other] Fußtruppen }
+    .tag = Fußtruppe
     .brief = Stärke 1
     .line = Stärke 1 in einem Kampf pro Jahr. Jeder Kampf kostet eine Marke; nach der letzten kommt sie in die Gruft.
 card-elite-troop = Elitetruppe
@@ -72,6 +73,7 @@ card-elite-troop = Elitetruppe
     .amount = { $n -> [0] Elitetruppen [one] eine Elitetruppe *[other] { $n } Elitetruppen }
     .objects = { $n -> [0] Elitetruppen [one] eine Elitetruppe *[other] { $n } Elitetruppen }
     .word = { $n -> [one] Elitetruppe *[other] Elitetruppen }
+    .tag = Elitetruppe
     .brief = Stärke 2
     .line = Stärke 2 in einem Kampf pro Jahr. Jeder Kampf kostet eine Marke; nach der letzten kommt sie in die Gruft.
 card-armor = Rüstung
@@ -105,6 +107,7 @@ card-apprentice-builder = Lehrling
     .amount = { $n -> [0] Lehrlinge [one] ein Lehrling *[other] { $n } Lehrlinge }
     .objects = { $n -> [0] Lehrlinge [one] einen Lehrling *[other] { $n } Lehrlinge }
     .word = { $n -> [one] Lehrling *[other] Lehrlinge }
+    .tag = Lehrling
     .brief = Joker: Dorf
     .line = Ersetzt einmal im Jahr einen beliebigen Rohstoff, wenn ein Weiler zum Dorf wird.
 card-skilled-builder = Geselle
@@ -116,6 +119,7 @@ card-skilled-builder = Geselle
     .amount = { $n -> [0] Gesellen [one] ein Geselle *[other] { $n } Gesellen }
     .objects = { $n -> [0] Gesellen [one] einen Gesellen *[other] { $n } Gesellen }
     .word = { $n -> [one] Geselle *[other] Gesellen }
+    .tag = Geselle
     .brief = Joker: Städtchen
     .line = Ersetzt einmal im Jahr einen beliebigen Rohstoff, wenn ein Weiler oder ein Dorf ausgebaut wird.
 card-master-builder = Meister
@@ -127,6 +131,7 @@ card-master-builder = Meister
     .amount = { $n -> [0] Meister [one] ein Meister *[other] { $n } Meister }
     .objects = { $n -> [0] Meister [one] einen Meister *[other] { $n } Meister }
     .word = { $n -> [one] Meister *[other] Meister }
+    .tag = Meister
     .brief = Joker
     .line = Ersetzt einmal im Jahr einen beliebigen Rohstoff bei jedem Ausbau.
 card-storehouse = Lagerhaus
@@ -160,6 +165,7 @@ card-ore-foundry = Erzhütte
     .amount = { $n -> [0] Erzhütten [one] eine Erzhütte *[other] { $n } Erzhütten }
     .objects = { $n -> [0] Erzhütten [one] eine Erzhütte *[other] { $n } Erzhütten }
     .word = { $n -> [one] Erzhütte *[other] Erzhütten }
+    .tag = Erzhütte
     .brief = Minen bereit
     .line = Macht einmal im Jahr alle deine erschöpften Minen wieder bereit. Zählt bei den Eisenmünzen als Mine.
 card-lumber-mill = Sägemühle
@@ -772,7 +778,7 @@ area-realm = Reich
 area-guilds = Gilden
 
 turnline = Jahr { NUMBER($n) } von { NUMBER($all) }
-    .over = Die Partie ist zu Ende
+    .over = Zu Ende
 year-aria = Jahr { NUMBER($n) } von { NUMBER($all) }. { $who -> [you] Du hast das Jahr begonnen *[other] { $who } hat das Jahr begonnen }
 next-start = Nach jetzigem Stand { $who -> [you] beginnst du *[other] beginnt { $who } } das nächste Jahr: { $why }
 passed = Gepasst
@@ -780,7 +786,6 @@ supply = Vorrat
     .aria = Vorrat: { $coins }, { NUMBER($one) } Truppenmarken der Stärke 1 und { NUMBER($two) } der Stärke 2, { NUMBER($upgrades) } Ausbaukarten
 
 stall = { TIER($tier) }stand
-left = noch { NUMBER($n) }
 deck = { TIER($tier) }stapel
     .none = Leer
     .aria = { TIER($tier) }stapel, noch { NUMBER($n) }. Die verdeckte oberste Karte kostet { $price }

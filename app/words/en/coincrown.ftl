@@ -6,7 +6,8 @@ credits = A game by Steven Aramini and Janice Baker, published by Escape Velocit
 
 ## Nouns. The forms serve all sentences below.
 
-# Cards of the market. a: one of them, amount: so many of them, word: what goes with a number that stands beside it. brief: what it does
+# Cards of the market. a: one of them, amount: so many of them, word: what goes with a number that stands beside it. tag: a short name for
+# its face, if it needs one. brief: what it does
 # in two or three words, for its face. line: what it does, in a sentence.
 card-field = Field
     .a = a Field
@@ -36,12 +37,14 @@ card-standard-troop = Standard Troop
     .a = a Standard Troop
     .amount = { $n -> [0] Standard Troops [one] a Standard Troop *[other] { $n } Standard Troops }
     .word = { $n -> [one] Standard Troop *[other] Standard Troops }
+    .tag = Standard
     .brief = strength 1
     .line = Strength 1 in one battle a year. Each battle costs a token; after the last one it retires.
 card-elite-troop = Elite Troop
     .a = an Elite Troop
     .amount = { $n -> [0] Elite Troops [one] an Elite Troop *[other] { $n } Elite Troops }
     .word = { $n -> [one] Elite Troop *[other] Elite Troops }
+    .tag = Elite
     .brief = strength 2
     .line = Strength 2 in one battle a year. Each battle costs a token; after the last one it retires.
 card-armor = Armor
@@ -60,18 +63,21 @@ card-apprentice-builder = Apprentice Builder
     .a = an Apprentice Builder
     .amount = { $n -> [0] Apprentice Builders [one] an Apprentice Builder *[other] { $n } Apprentice Builders }
     .word = { $n -> [one] Apprentice Builder *[other] Apprentice Builders }
+    .tag = Apprentice
     .brief = any, to village
     .line = Stands in for any resource when a hamlet becomes a village, once a year.
 card-skilled-builder = Skilled Builder
     .a = a Skilled Builder
     .amount = { $n -> [0] Skilled Builders [one] a Skilled Builder *[other] { $n } Skilled Builders }
     .word = { $n -> [one] Skilled Builder *[other] Skilled Builders }
+    .tag = Skilled
     .brief = any, to town
     .line = Stands in for any resource when a hamlet or village is upgraded, once a year.
 card-master-builder = Master Builder
     .a = a Master Builder
     .amount = { $n -> [0] Master Builders [one] a Master Builder *[other] { $n } Master Builders }
     .word = { $n -> [one] Master Builder *[other] Master Builders }
+    .tag = Master
     .brief = any resource
     .line = Stands in for any resource in any upgrade, once a year.
 card-storehouse = Storehouse
@@ -90,6 +96,7 @@ card-ore-foundry = Ore Foundry
     .a = an Ore Foundry
     .amount = { $n -> [0] Ore Foundries [one] an Ore Foundry *[other] { $n } Ore Foundries }
     .word = { $n -> [one] Ore Foundry *[other] Ore Foundries }
+    .tag = Foundry
     .brief = readies Mines
     .line = Makes all your exhausted Mines ready, once a year. Counts as a Mine for iron.
 card-lumber-mill = Lumber Mill
@@ -640,7 +647,7 @@ area-realm = Realm
 area-guilds = Guilds
 
 turnline = Year { NUMBER($n) } of { NUMBER($all) }
-    .over = The game is over
+    .over = Game over
 year-aria = Year { NUMBER($n) } of { NUMBER($all) }. Start player: { WHO_IN($who) }
 next-start = Next year, as it stands: { WHO_IN($who) }, { $why }
 passed = Passed
@@ -648,7 +655,6 @@ supply = Supply
     .aria = Supply: { $coins }, { NUMBER($one) } and { NUMBER($two) } troop tokens of strength 1 and 2, { NUMBER($upgrades) } upgrade cards
 
 stall = { CAP(TIER($tier)) } stall
-left = { NUMBER($n) } left
 deck = { CAP(TIER($tier)) } deck
     .none = Empty
     .aria = { CAP(TIER($tier)) } deck, { NUMBER($n) } left. The unseen top card costs { $price }
