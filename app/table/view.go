@@ -47,6 +47,7 @@ func (t *Table) Render() app.UI {
 		app.Div().Class("zone").DataSet("area", t.Stage.zone.at).Body(
 			t.Tutor.lessonCard(),
 			t.Stage.tabs(&t.Stage.zone, say.TableAreas, "area"),
+			t.mapTools(),
 			&pane{T: t, Part: board, Key: t.Stage.boardKey(), Game: v.ID},
 			t.result(),
 			t.Stage.sceneCard(),
@@ -60,6 +61,14 @@ func (t *Table) Render() app.UI {
 		&pane{T: t, Part: list, Key: t.panes.inFull(list, fmt.Sprint(v.Rev, " ", len(t.Choice.Acts.Legal), " ", t.Choice.armed, " ", t.Choice.only, t.Choice.byAim, t.Choice.narrowed())), Game: v.ID},
 		&pane{T: t, Part: side, Key: t.panes.inFull(side, fmt.Sprint(v.Rev, " ", v.Viewer, " ", len(v.Log), " ", t.before != nil)), Game: v.ID},
 	)
+}
+
+// mapTools are the tools of a map, which lie beside it and cover none of it.
+func (t *Table) mapTools() app.UI {
+	if t.Face.Map == nil {
+		return ui.Box("gone")
+	}
+	return ui.MapTools()
 }
 
 // boardKey changes when the board has to be drawn again.

@@ -179,6 +179,10 @@ func (*jsBrowser) stillness() bool {
 	return window().Call("matchMedia", "(prefers-reduced-motion: reduce)").Get("matches").Bool()
 }
 
+func (*jsBrowser) coarse() bool {
+	return window().Call("matchMedia", "(pointer: coarse)").Get("matches").Bool()
+}
+
 // collect: the program's values of elements keep them in the browser's memory until Go collects its garbage, which a page that nobody
 // plays on does not do of itself.
 func (*jsBrowser) collect() { runtime.GC() }

@@ -21,8 +21,11 @@ type chart struct {
 		on, moved            bool
 		x, y, left, top, gap float64
 	}
-	at    string // the place that has the focus, or had it before its element was drawn anew
-	about string // what the card that lies on the map is about, once it lies beside that
+	asked mapView
+	soon  bool     // what lies beyond the edges will be told
+	came  *mapCome // how the map was seen before the page brought it near by itself; nil once a hand has moved it, and as long as it is not
+	at    string   // the place that has the focus, or had it before its element was drawn anew
+	about string   // what the card that lies on the map is about, once it lies beside that
 	rev   uint32
 }
 
@@ -51,6 +54,15 @@ func (r *root) settleMap() {
 	}
 	c := r.chart
 	c.clear()
+	asked := mapView{r.stage.Rev, "", pane.attr("data-near")}
+	if zone := pane.closest(".zone"); zone != nil {
+		asked.area = zone.attr("data-area")
+	}
+	if asked != c.asked {
+		c.asked = asked
+		c.approach()
+	}
+	c.tellSoon(r)
 	if c.rev == r.stage.Rev {
 		return
 	}
@@ -78,6 +90,7 @@ func (c *chart) on(r *root, name string, options map[string]any, do func(e event
 func (c *chart) listen(r *root) {
 	active := map[string]any{"passive": false}
 	capture := map[string]any{"capture": true}
+	c.on(r, "scroll", nil, func(event) { c.tellSoon(r) })
 	c.on(r, "wheel", active, c.wheel)
 	c.on(r, "touchstart", active, c.pinch)
 	c.on(r, "touchmove", active, c.pinch)
@@ -102,6 +115,7 @@ func (c *chart) listen(r *root) {
 func (c *chart) wheel(e event) {
 	if e.flag("ctrlKey") {
 		e.prevent()
+		c.came = nil
 		c.zoomBy(math.Exp(-e.number("deltaY")/160), e.number("clientX"), e.number("clientY"))
 	}
 }
@@ -119,6 +133,7 @@ func (c *chart) pinch(e event) {
 	m := frame{t[0], t[1]}.middle()
 	gap := math.Hypot(t[0].x-t[1].x, t[0].y-t[1].y)
 	if c.drag.gap > 0 {
+		c.came = nil
 		c.scrollBy(c.drag.x-m.x, c.drag.y-m.y)
 		c.zoomBy(gap/c.drag.gap, m.x, m.y)
 	}
@@ -213,10 +228,12 @@ func (c *chart) zoomBy(factor, x, y float64) {
 	c.sheet.setStyle("height", fmt.Sprintf("%.1fpx", max(c.h*z, high)))
 	nx, ny := c.lens().out(px, py)
 	c.scrollBy(nx-x, ny-y)
+	c.tellBeyond()
 }
 
 // fit shows the whole map.
 func (c *chart) fit() {
+	defer c.tellBeyond()
 	c.zoom = 1
 	c.pane.setClass("map-near", false)
 	c.pane.setStyle("height", "")
@@ -227,6 +244,7 @@ func (c *chart) fit() {
 
 // zoomed answers the buttons and keys of the map.
 func (c *chart) zoomed(e Zoom) {
+	c.came = nil
 	x, y := middle(c.pane)
 	switch e.Way {
 	case "fit":
@@ -251,10 +269,12 @@ func (c *chart) zoomed(e Zoom) {
 	}
 }
 
-// bring pans to an element of the map, from the whole map near enough to press it.
+// bring pans to an element of the map, near enough to press it unless a hand has brought the map near.
 func (c *chart) bring(el element) {
 	x, y := c.point(middle(el))
-	if f := comfortable / (hexWide * c.lens().k); c.zoom == 1 && f > 1 {
+	f, byItself := comfortable/(hexWide*c.lens().k), c.zoom == 1 || c.came != nil
+	c.came = nil // it stays so near
+	if byItself && f > 1 {
 		midX, midY := middle(c.pane)
 		c.zoomBy(f, midX, midY)
 	}

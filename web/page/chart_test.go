@@ -382,3 +382,88 @@ func TestACardLiesBesideWhatItIsAbout(t *testing.T) {
 		t.Error("a card that is not shown is still lain beside")
 	}
 }
+
+// As long as something can be chosen on the map it is so near that a finger can choose it, and goes back afterwards.
+func TestTheMapComesNearByItself(t *testing.T) {
+	d, pane, sheet := mapStand(t)
+	c := d.chart
+	signs := map[string]*node{}
+	for _, side := range []string{"north", "east", "south", "west"} {
+		signs[side] = d.b.el("span.map-" + side)
+		d.board.add(signs[side])
+	}
+	told := func() string {
+		text := ""
+		for _, side := range []string{"north", "east", "south", "west"} {
+			if n, _ := signs[side].props["textContent"].(string); n != "" {
+				text += side + n + " "
+			}
+		}
+		return text
+	}
+	ask := func(near string) {
+		pane.attrs["data-near"] = near
+		d.show(func(s *Stage) { s.Rev++ })
+		for len(d.b.leisure) > 0 {
+			do := d.b.leisure[0]
+			d.b.leisure = d.b.leisure[1:]
+			do()
+		}
+	}
+	ask("0")
+	if c.zoom != 1 {
+		t.Fatalf("zoom %v for a mouse, where no single place is asked for", c.zoom)
+	}
+	if ask("28"); math.Abs(c.zoom-28/26.0) > 1e-9 || c.came == nil { // a hex is 26 pixels wide
+		t.Fatalf("zoom %v", c.zoom)
+	}
+	// What lies out of view is told at the edge that it lies farthest beyond; the rest of the map is none of it.
+	sheet.kids[1].at = frame{corner{500, 310}, corner{520, 330}}
+	if c.tellBeyond(); told() != "east1 " {
+		t.Errorf("told %q", told())
+	}
+	d.b.did = nil
+	ask("28")
+	if got := strings.Join(d.b.did, ";"); !strings.Contains(got, "scrollBy") {
+		t.Errorf("nothing is brought into view: %q", got)
+	}
+	// Nothing to choose: the map is whole again, and its signs are gone.
+	lit := sheet.kids[:2]
+	for _, el := range lit {
+		el.setClass("lit", false)
+	}
+	if ask("28"); c.zoom != 1 || told() != "" {
+		t.Errorf("zoom %v, told %q", c.zoom, told())
+	}
+	for _, el := range lit {
+		el.setClass("lit", true)
+	}
+	// By finger it comes near for any question; a hand that has moved it keeps it.
+	d.b.finger = true
+	if ask("0"); c.zoom == 1 {
+		t.Error("a finger is not helped")
+	}
+	c.zoomed(Zoom{Way: "in"})
+	was := c.zoom
+	for _, el := range lit {
+		el.setClass("lit", false)
+	}
+	if ask("0"); c.zoom != was {
+		t.Errorf("the map goes back to %v from %v, where a hand has brought it", c.zoom, was)
+	}
+	// Letters that nobody can read are left out.
+	sheet.drawn.k = .2
+	if c.tellBeyond(); !pane.hasClass("map-far") || pane.hasClass("map-close") {
+		t.Error("letters are drawn where hexes are 10 pixels wide")
+	}
+	sheet.drawn.k = .7
+	if c.tellBeyond(); pane.hasClass("map-far") || !pane.hasClass("map-close") {
+		t.Error("letters are left out where hexes are 36 pixels wide")
+	}
+	// A map that is not shown is looked at once it is.
+	pane.props["clientWidth"] = 0.0
+	ask("1")
+	if c.asked != (mapView{}) {
+		t.Error("a hidden map is settled")
+	}
+}

@@ -74,6 +74,8 @@ type browser interface {
 	keep(wish, value string)
 	// stillness says that the system asks for less motion.
 	stillness() bool
+	// coarse says that the person points by finger.
+	coarse() bool
 	// later does something after so many milliseconds, without drawing the page.
 	later(ms int, do func())
 	// atLeisure does something once what has been drawn is on the screen and the browser has nothing better to do.

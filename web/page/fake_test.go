@@ -33,6 +33,7 @@ type fakeBrowser struct {
 	title     string
 	kept      map[string]string
 	still     bool
+	finger    bool
 	tops      int
 	calls     int      // what a real browser would have been called for
 	did       []string // methods of elements that were called, and what static/travel.js was asked for
@@ -396,6 +397,7 @@ func (b *fakeBrowser) setTitle(title string)          { b.calls++; b.title = tit
 func (b *fakeBrowser) toTop()                         { b.calls++; b.tops++ }
 func (b *fakeBrowser) keep(wish, value string)        { b.calls++; b.kept[wish] = value }
 func (b *fakeBrowser) stillness() bool                { b.calls++; return b.still }
+func (b *fakeBrowser) coarse() bool                   { b.calls++; return b.finger }
 func (b *fakeBrowser) later(ms int, do func())        { b.calls++; b.timers = append(b.timers, timed{ms, do}) }
 func (b *fakeBrowser) atLeisure(do func())            { b.calls++; b.leisure = append(b.leisure, do) }
 

@@ -28,8 +28,11 @@ type ownView struct {
 	area string
 }
 
-// onResize looks anew at one's own things in a window of another size.
+// onResize looks anew at the map and at one's own things in a window of another size.
 func (r *root) onResize() {
+	if r.chart != nil {
+		r.chart.resized()
+	}
 	r.ownSeen = ownView{}
 	r.settleOwn()
 }

@@ -119,7 +119,7 @@ func (d drawing) lord(p game.Player) app.UI {
 	}
 	return d.piece(class, seatRef(p), commas(said),
 		ui.Wrap("cq-who", d.crest(p), ui.Wrap("cq-names", ui.Span("cq-name", d.NameOf(p)), ui.Span("cq-word", commas(about)))),
-		ui.Wrap("cq-goals", goals...),
+		ui.Span("cq-n", say.StepsOf(int(s.Target), int(q.NDone))), ui.Wrap("cq-goals", goals...),
 		ui.Wrap("cq-facts", amount("", "g-soldier", itoa(int(q.NArmy))), amount("", "g-town", itoa(int(q.NTowns))),
 			amount("", objectiveIcon, itoa(int(q.NObj)+vowed)), amount("", actionIcon, itoa(int(q.NAct)+int(q.NOpen))),
 			amount("", capturedIcon, itoa(int(q.Captured)))),

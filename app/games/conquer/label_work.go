@@ -115,9 +115,6 @@ func (c labeller) townLabel(l *face.Label, a game.Action) (price rules.Goods, mo
 	case rules.KindSite:
 		spaces := c.siteName(a.A)
 		l.Text, l.Short, l.Group = say.ActSite(spaces, say.Town(f.A%rules.SettlementTypes)), say.ActSiteShort(spaces), say.ActSiteGroup(c.row(a.A/2))
-		if cells, ok := rules.GridOf(s.Placement.Layout).SiteCells(a.A); ok {
-			l.Refs = append(l.Refs, hexRef(cells[0]), hexRef(cells[1]), hexRef(cells[2]))
-		}
 		l.Note = c.siteNote(f.Who, a.A)
 	case rules.KindEstablish:
 		l.Refs = []face.Ref{buildRef(kind)}

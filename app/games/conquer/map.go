@@ -137,13 +137,32 @@ func mapOf() *face.Map {
 
 func (c mapper) grid() *rules.Grid { return rules.GridOf(c.s.Placement.Layout) }
 
-// placeAt names what lies at a point: a settlement, or the space; an empty slot while the board is laid.
+// placeAt names what lies at a point: a settlement, or the space; an empty slot while the board is laid, and the nearest place for a settlement
+// while one is founded, if it lies as near as its spaces.
 func (c mapper) placeAt(x, y int) face.Ref {
 	cell := cellAt(c.grid(), x, y)
 	if cell == rules.NoCell {
 		return ""
 	}
-	return c.placeRef(cell)
+	best, nearest := c.placeRef(cell), ui.HexTall*ui.HexTall
+	if c.founding() {
+		for _, a := range c.v.Legal {
+			if a.Kind != rules.KindSite {
+				continue
+			}
+			at := siteMiddle(c.grid(), a.A)
+			if d := (at.x-x)*(at.x-x) + (at.y-y)*(at.y-y); d < nearest {
+				best, nearest = siteRef(a.A), d
+			}
+		}
+	}
+	return best
+}
+
+// founding says that a place for a settlement is asked for.
+func (c mapper) founding() bool {
+	k := c.v.Prompt.Kind
+	return k == rules.FrameStartSite || k == rules.FrameSite
 }
 
 // placeRef is the name of whatever is on a space: a settlement if nobody occupies it, an empty slot, or the space itself.

@@ -77,7 +77,6 @@ func (c mapper) winShare(a game.Action) int {
 
 // goals are the spaces without a soldier that can be chosen.
 func (d drawing) goals() (all []placed) {
-	building := d.v.Prompt.Kind == rules.FrameStartSite || d.v.Prompt.Kind == rules.FrameSite
 	partners := d.partners()
 	for c := range rules.Cell(d.mapper().grid().Cells()) {
 		r := hexRef(c)
@@ -94,10 +93,8 @@ func (d drawing) goals() (all []placed) {
 		}
 		body := []app.UI{ui.Path("cq-goal-hex", goalMark)}
 		switch n := int(d.aims.cost[c]); {
-		case building:
-			class += " cq-quiet" // the places for a settlement lie between the spaces
 		case n > 0:
-			body = append(body, ui.Label("cq-cost", 0, 6, itoa(n)))
+			body = append(body, ui.Circle("cq-dot", 0, 0, 5), ui.Label("cq-cost", 0, 8, itoa(n)))
 		case d.v.Prompt.Kind == rules.FrameMain && !partners[r]:
 			class += " cq-faint-goal" // one of many things to do, until something is chosen that goes there
 			body = append(body, ui.Circle("cq-dot", 0, 0, 5))
@@ -129,7 +126,7 @@ const goalMark = "M0-27l23 13.500v27l-23 13.500-23-13.500v-27z"
 
 // sites are the places for a settlement that can be chosen.
 func (d drawing) sites() []app.UI {
-	if k := d.v.Prompt.Kind; k != rules.FrameStartSite && k != rules.FrameSite {
+	if !d.mapper().founding() {
 		return nil
 	}
 	var all []placed
@@ -144,9 +141,19 @@ func (d drawing) sites() []app.UI {
 		}
 		at := siteMiddle(d.mapper().grid(), site)
 		all = append(all, placed{at, d.spot(class, r, true, at,
-			ui.Path("cq-site-area", siteMark[site%2]), ui.Circle("cq-site-dot", 0, 0, 7))})
+			ui.Circle("cq-site-area", 0, 0, 17), ui.Circle("cq-site-dot", 0, 0, 7))})
 	}
 	return fromNorth(all)
+}
+
+// spaces are the three spaces of the site that is chosen, as a triangle between their middles.
+func (d drawing) spaces() app.UI {
+	name, site, _ := d.picked.Parts()
+	if name != "site" || !d.mapper().founding() {
+		return ui.Path("", "")
+	}
+	at := siteMiddle(d.mapper().grid(), rules.Site(site))
+	return ui.Path("cq-site-spaces", siteMark[site%2]).Attr("transform", "translate("+itoa(at.x)+" "+itoa(at.y)+")")
 }
 
 // The middles of the three spaces of a site as a triangle about its own.
@@ -252,9 +259,9 @@ func (d drawing) line(from rules.Cell, to spot, class string) app.UI {
 
 // tag is a short text on a slip above a point.
 func tag(at spot, text string) app.UI {
-	w := 10 * len([]rune(text))
-	return ui.G("cq-tag", ui.Rect("", -w/2-3, -9, w+6, 18, 4), ui.Label("", 0, 5, text)).
-		Attr("transform", "translate("+itoa(at.x)+" "+itoa(at.y-27)+")")
+	w := 15 * len([]rune(text))
+	return ui.G("cq-tag", ui.Rect("", -w/2-3, -14, w+6, 28, 5), ui.Label("", 0, 8, text)).
+		Attr("transform", "translate("+itoa(at.x)+" "+itoa(at.y-33)+")")
 }
 
 // shareText is a chance, or from which to which.

@@ -64,9 +64,20 @@ func (d drawing) chart() app.UI {
 	body := []app.UI{land}
 	body = append(body, ui.G("cq-layer", d.slots()...), ui.G("cq-layer", d.towns()...), unread(d.reach()),
 		ui.G("cq-layer", fromNorth(append(d.goals(), d.soldiers()...))...), ui.G("cq-layer", d.sites()...),
-		unread(d.shots()))
+		unread(append(d.shots(), d.spaces())))
 	f := frameOf(s.Placement.Layout)
-	return ui.Map("cq-map", say.AreaMap.String(), f.x, f.y, f.w, f.h, body...)
+	return ui.Map("cq-map", say.AreaMap.String(), d.near(), f.x, f.y, f.w, f.h, body...)
+}
+
+// near is how wide hexes should be, in pixels, as long as a place on the map is asked for; 0 if no single place is.
+func (d drawing) near() int {
+	switch d.v.Prompt.Kind {
+	case rules.FrameStartSite, rules.FrameSite:
+		return 43 // places for settlements lie closer together than hexes; still too small to be sure which is meant
+	case rules.FrameMain, rules.FrameSiege, rules.FramePeasants:
+		return 0
+	}
+	return ui.Finger
 }
 
 // unread is a layer that says to the eyes what labels say to the ears.
@@ -82,9 +93,9 @@ func (c mapper) seatClass(p game.Player) string {
 // crestAt is the mark of a seat on the map: shape, colour and letter.
 func (c mapper) crestAt(p game.Player, x, y int, letter bool) app.UI {
 	colour := c.v.Seats[p].Colour % ui.Colours
-	body := []app.UI{ui.Path("cq-base", baseMark[colour])}
+	body := []app.UI{ui.Path("cq-base", baseMark[colour]), ui.Path("cq-pattern", basePattern[colour])}
 	if letter {
-		body = append(body, ui.Label("cq-letter", 0, 4, ui.Initial(c.v.Seats[p].Name)))
+		body = append(body, ui.Label("cq-letter", 0, 5, ui.Initial(c.v.Seats[p].Name)))
 	}
 	return ui.G(c.seatClass(p), body...).Attr("transform", "translate("+itoa(x)+" "+itoa(y)+")")
 }
@@ -98,7 +109,10 @@ var (
 		"M0-27q3 0 5 3l20 36q3 6-3 6h-44q-6 0-3-6l20-36q2-3 5-3z",
 		"M0-27q3 0 5 3l18 20q3 4 0 8l-18 20q-5 4-10 0l-18-20q-3-4 0-8l18-20q2-3 5-3z",
 	}
-	tokenY = [ui.Colours]int{0, 0, 3, 0} // where the picture sits
+	// What each shape bears, as crests do: nothing, two corners, a chevron, two tips.
+	basePattern  = [ui.Colours]string{"", "M-8-8h7l-7 7zM8 8H1l7-7z", "M0-11L6-1 0-5-6-1z", "M0-11l5 5h-10zM0 11l5-5h-10z"}
+	tokenPattern = [ui.Colours]string{"", "M-20-20h16l-16 16zM20 20h-16l16-16z", "M0-29L11-7 0-14-11-7z", "M0-29l11 11h-22zM0 29l11-11h-22z"}
+	tokenY       = [ui.Colours]int{0, 0, 3, 0} // where the picture sits
 )
 
 // soldiers are all soldiers on the board.
@@ -126,7 +140,7 @@ func (d drawing) soldiers() (all []placed) {
 func (d drawing) token(p game.Player, x *rules.Soldier) []app.UI {
 	colour := d.v.Seats[p].Colour % ui.Colours
 	body := []app.UI{
-		ui.Path("cq-ring", tokenMark[colour]), ui.Path("cq-token-edge", tokenMark[colour]), ui.Path("cq-token", tokenMark[colour]),
+		ui.Path("cq-ring", tokenMark[colour]), ui.Path("cq-token-edge", tokenMark[colour]), ui.Path("cq-token", tokenMark[colour]), ui.Path("cq-pattern", tokenPattern[colour]),
 		onMap("cq-figure", "on-"+soldierArt[x.Type], -17, tokenY[colour]-18, 34, 34),
 		ui.Label("cq-token-letter", 17, 22, ui.Initial(d.v.Seats[p].Name)),
 	}

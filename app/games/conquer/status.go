@@ -35,7 +35,7 @@ func (c *teller) turnline() string {
 	case c.v.Prompt.Kind < rules.FrameSiege:
 		return say.SettingUp.String()
 	case s.Finisher < 0:
-		return say.RoundOf(int(s.Round), int(s.Target), c.Person(s.Current))
+		return say.RoundOf(int(s.Round), c.Person(s.Current))
 	}
 	round, finisher, who := int(s.Round), c.Person(s.Finisher), c.Person(s.Current)
 	switch left := s.TurnsLeft(s.Current); {

@@ -960,8 +960,8 @@ func RealmOf(place string) string {
 }
 
 // RoundOf is round-of, filled.
-func RoundOf(n int, target int, who words.Person) string {
-	return words.Fill(0x6010400, words.Num(n), words.Num(target), string(who))
+func RoundOf(n int, who words.Person) string {
+	return words.Fill(0x6010400, words.Num(n), string(who))
 }
 
 // LastRound is last-round, filled.

@@ -703,7 +703,7 @@ realm-of = im Reich des Platzes um { $place }
 
 game-over = Die Partie ist zu Ende
 setting-up = Vor dem ersten Zug
-round-of = Runde { NUMBER($n) }, { WHOSE_IN($who) } Zug; { $target -> [one] 1 Auftrag *[other] { $target } Aufträge } zu erfüllen
+round-of = Runde { NUMBER($n) }, { WHOSE_IN($who) } Zug
 last-round = Runde { NUMBER($n) }, die letzten Züge: { WHO_HAS($finisher) } alle Aufträge erfüllt
 last-turn = Runde { NUMBER($n) }, { WHOSE_IN($who) } letzter Zug: { WHO_HAS($finisher) } alle Aufträge erfüllt
 more-turns = Runde { NUMBER($n) }, { WHOSE_IN($who) } Zug und noch { NUMBER($left) }: { WHO_HAS($finisher) } alle Aufträge erfüllt

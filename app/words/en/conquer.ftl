@@ -652,7 +652,7 @@ realm-of = in the kingdom of the place around { $place }
 
 game-over = The game is over
 setting-up = Before the first turn
-round-of = Round { NUMBER($n) }, { WHOSE_IN($who) } turn; { $target -> [one] 1 objective *[other] { $target } objectives } to complete
+round-of = Round { NUMBER($n) }, { WHOSE_IN($who) } turn
 last-round = Round { NUMBER($n) }, the last turns: { WHO($finisher) } completed all objectives
 last-turn = Round { NUMBER($n) }, { WHOSE_IN($who) } last turn: { WHO($finisher) } completed all objectives
 more-turns = Round { NUMBER($n) }, { WHOSE_IN($who) } turn and { NUMBER($left) } more: { WHO($finisher) } completed all objectives

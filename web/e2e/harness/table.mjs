@@ -90,6 +90,7 @@ const measure = (page) => page.evaluate(() => {
     page: document.documentElement.scrollHeight - innerHeight, across: document.documentElement.scrollWidth - innerWidth,
     scrolled: scrollY, zones, lost, board: [b.scrollWidth - b.clientWidth, b.scrollHeight - b.clientHeight],
     away: Array.from(document.querySelectorAll("#board .area")).filter((e) => ![e, ...e.children].some((it) => it.checkVisibility())).map((e) => e.className),
+    map: Boolean(document.querySelector("#board .map")),
     tabs: Array.from(document.querySelectorAll(".tabs")).some((e) => e.checkVisibility()),
   };
 });
@@ -104,7 +105,8 @@ export async function oneScreen(page, [width, height], places, at) {
   places[width] ||= now.zones;
   assert.deepEqual(now.zones, places[width], `${where}: zones have moved`);
   assert.deepEqual(now.lost, [], `${where}: out of view`);
-  if (width >= 768) assert.deepEqual([now.away, now.tabs], [[], false], `${where}: all areas of the board are in view, without tabs`);
+  // The map of Craft & Conquer has the whole zone below 1366 px, but on a tablet.
+  if (width >= 768 && !(now.map && width >= 960 && width < 1366)) assert.deepEqual([now.away, now.tabs], [[], false], `${where}: all areas of the board are in view, without tabs`);
   assert.ok(now.board[0] <= 1 && now.board[1] <= 1, `${where}: the board is larger than its zone by ${now.board}`);
 }
 

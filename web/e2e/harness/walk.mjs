@@ -38,7 +38,7 @@ export async function positionsOf(game) {
 // look runs in the page and lists the faults of the moment. Texts and pieces count as far as they are in view.
 //
 // The own zone tells how many lit pieces lie beyond its edges in data-before and data-after, which the style sheet draws. The dot on the tab of
-// an area tells of all pieces in it. Where one handler gives a tap near a lit piece to the nearest one,
+// an area tells of all pieces in it, the signs at the edges of a map tell how many lie beyond them. Where one handler gives a tap near a lit piece to the nearest one,
 // #board or #mine says how near in data-reach, in px.
 const look = (armed) => {
   const W = innerWidth, H = innerHeight, limit = W <= 360 || W >= 768 && W <= 1024 ? 11 : 12;
@@ -77,6 +77,12 @@ const look = (armed) => {
     const r = e.getBoundingClientRect();
     return [r.left + r.width / 2, r.top + r.height / 2];
   };
+  // atEdge says that a piece of a map is cut by the edge of what is in view: it can be moved there, and the sign at the edge tells of it.
+  const atEdge = (e) => {
+    if (!e.closest(".map-near")) return false;
+    const view = e.closest(".map-pane").getBoundingClientRect(), [x, y] = middle(e);
+    return x < view.left + 12 || y < view.top + 12 || x > view.right - 12 || y > view.bottom - 12;
+  };
   const whole = (e) => part(e) > .99 && e.contains(document.elementFromPoint(...middle(e)));
 
   for (const e of [bar, ...bar.querySelectorAll("*")]) {
@@ -96,7 +102,7 @@ const look = (armed) => {
   for (const [zone, inner] of [[".zone", "#board"], [".own", "#mine"]]) {
     const away = new Set(), seen = new Set(), shown = [], reach = Number(document.querySelector(inner)?.dataset.reach || 0);
     for (const e of document.querySelectorAll(`${inner} .lit[data-ref]`)) {
-      if (drawn(e) && part(e) >= .5) {
+      if (drawn(e) && part(e) >= .5 && !atEdge(e)) {
         seen.add(e.dataset.ref);
         shown.push(e);
         continue;
@@ -106,25 +112,34 @@ const look = (armed) => {
       if (!(tab && drawn(tab) && part(tab) > .99)) away.add(e.dataset.ref);
     }
     const lost = [...away].filter((ref) => !seen.has(ref));
-    const edges = document.querySelector(zone), told = ["before", "after"].reduce((n, side) => n + Number(drawn(edges) && edges.dataset[side] || 0), 0);
+    const edges = document.querySelector(zone), signs = Array.from(document.querySelectorAll(`${inner} .map-beyond`)).filter((e) => drawn(e) && part(e) > .99);
+    const told = ["before", "after"].reduce((n, side) => n + Number(drawn(edges) && edges.dataset[side] || 0), signs.reduce((n, e) => n + Number(e.textContent), 0));
     found.hidden.push(...lost.slice(told));
 
     const boxes = shown.map((e) => [e, e.getBoundingClientRect()]);
     const far = (r, x, y) => Math.hypot(Math.max(r.left - x, 0, x - r.right), Math.max(r.top - y, 0, y - r.bottom));
-    // hit is the lit piece that a tap there means.
+    // hit is the lit piece that a tap there means. On a map nearness is that of a piece's middle (web/page/chart_place.go).
     const hit = (x, y) => {
-      const on = document.elementFromPoint(x, y), direct = on?.closest(".lit[data-ref]");
+      const on = document.elementFromPoint(x, y), direct = on?.closest(".lit[data-ref]"), sheet = on?.closest(".map-sheet");
       if (direct || !reach || !on?.closest(inner) || on.closest("button:not([data-ref])")) return direct;
       let best = null, least = reach;
+      if (sheet) {
+        if (52 * sheet.getScreenCTM().a >= 44) return on.closest("[data-ref]"); // so near a finger means what it hits
+        for (const [e] of boxes) {
+          const [mx, my] = middle(e), d = Math.hypot(mx - x, my - y);
+          if (sheet.contains(e) && d < least) [best, least] = [e, d];
+        }
+        return best;
+      }
       for (const [e, r] of boxes) if (far(r, x, y) <= least) [best, least] = [e, far(r, x, y)];
       return best;
     };
     for (const [e, r] of boxes) {
       const own = (x, y) => hit(x, y)?.dataset.ref === e.dataset.ref;
-      const [x, y] = middle(e), under = [];
+      const [x, y] = middle(e), under = [], { scroll, cut } = clips(e.parentElement), view = meet(meet(scroll, cut), pane);
       for (const [dx, dy] of [[0, 0], [-.25, -.25], [.25, -.25], [-.25, .25], [.25, .25]]) {
         const px = x + dx * r.width, py = y + dy * r.height;
-        if (px < 0 || py < 0 || px >= W || py >= H) continue;
+        if (px < view.left || py < view.top || px >= view.right || py >= view.bottom) continue;
         const on = document.elementFromPoint(px, py);
         if (on && !e.contains(on) && !on.contains(e) && on.closest(".lit[data-ref], button, .map-tools, .scene")) under.push(name(on.closest("[data-ref], button, .map-tools, .scene")));
       }
@@ -152,11 +167,12 @@ const look = (armed) => {
     const lines = Array.from(range.getClientRects()).filter((r) => r.width > 0 && size(meet(meet(r, scroll), pane)) > 0);
     if (lines.length === 0) continue;
     const short = node.data.trim().slice(0, 24);
-    if (lines.some((r) => r.right > cut.right + 2 || r.left < cut.left - 2 || r.bottom > cut.bottom + 4 || r.top < cut.top - 4)) found.clipped.push(short);
+    const seen = lines.map((r) => meet(r, scroll)); // what has been scrolled out of its box is not cut
+    if (seen.some((r) => r.right > cut.right + 2 || r.left < cut.left - 2 || r.bottom > cut.bottom + 4 || r.top < cut.top - 4)) found.clipped.push(short);
     let px = parseFloat(style.fontSize);
     const drawing = e.ownerSVGElement && e.getScreenCTM();
     if (drawing) px *= Math.sqrt(Math.abs(drawing.a * drawing.d - drawing.b * drawing.c));
-    if (px < (e.matches(".crest-letter") ? 10 : limit) - .05 && lines.some((r) => size(meet(r, cut)) > 0)) sums.set(px.toFixed(1), (sums.get(px.toFixed(1)) || 0) + 1);
+    if (px < (e.matches(".crest-letter, .cq-letter, .cq-token-letter") ? 10 : limit) - .05 && lines.some((r) => size(meet(r, cut)) > 0)) sums.set(px.toFixed(1), (sums.get(px.toFixed(1)) || 0) + 1);
   }
   for (const [px, n] of sums) for (let i = 0; i < n; i++) found.letters.push(`${px} px`);
 

@@ -37,10 +37,16 @@ test("map: the keyboard walks to the six neighbours, hears what is there, and co
   // The middle of the focused place on the sheet of the map, in widths of a hexagon.
   const middle = () => page.evaluate(() => {
     const sheet = document.querySelector(".map-sheet").getBoundingClientRect(), r = document.activeElement.getBoundingClientRect();
-    const hex = document.querySelector('#board .map [data-ref^="hex:"]').getBoundingClientRect().width;
+    const hex = 52 * document.querySelector(".map-sheet").getScreenCTM().a;
     return [(r.left + r.width / 2 - sheet.left) / hex, (r.top + r.height / 2 - sheet.top) / hex];
   });
   await page.keyboard.press("n");
+  // To a place for a settlement from which a ring of six leads over such places alone.
+  await page.evaluate(() => {
+    const at = (e) => e.getAttribute("transform").match(/-?\d+/g).map(Number), all = Array.from(document.querySelectorAll("#board .cq-site.lit"));
+    const known = new Set(all.map((e) => at(e).join()));
+    all.find((e) => [[52, 0], [78, 45], [52, 90], [0, 90], [-26, 45]].every(([x, y]) => known.has([at(e)[0] + x, at(e)[1] + y].join()))).focus();
+  });
   // Around a ring of six, each step as far and as steep as neighbours lie, and back to where it began.
   const [start] = await focused(page);
   for (const [key, x, y] of [["e", 1, 0], ["d", .5, .87], ["s", -.5, .87], ["ArrowLeft", -1, 0], ["q", -.5, -.87], ["w", .5, -.87]]) {
@@ -68,6 +74,11 @@ test("map: it is brought nearer and moved by keys, buttons, wheel, mouse and fin
   const { rev } = await state(page);
   await page.locator("#board .map").scrollIntoViewIfNeeded();
   await page.locator("#board .map .lit[data-ref]").first().focus();
+  // It is near by itself as long as a place on it is asked for.
+  assert.ok(await page.evaluate(() => document.querySelector(".map-sheet").getScreenCTM().a * 52 > 42), "hexes are large enough for the places between them");
+  const asked = await size(page);
+  await page.keyboard.press("0");
+  await wider(page, asked.width, -1);
   const whole = await size(page);
   await page.keyboard.press("+");
   await wider(page, whole.width, 1);

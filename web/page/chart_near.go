@@ -1,0 +1,162 @@
+package page
+
+import (
+	"math"
+	"strconv"
+)
+
+// The map comes near by itself while something on it can be chosen, and goes back afterwards. Signs at its edges tell what lies beyond them.
+
+// mapView is what the map is asked for: the revision, the area of the board that is looked at, and how near hexes should be.
+type mapView struct {
+	rev        uint32
+	area, near string
+}
+
+// mapCome is how the map was seen before it came near: as it is whole, or so near, with that point of the drawing in its middle.
+type mapCome struct {
+	zoom float64
+	x, y int
+}
+
+// finger is how wide a hex should be for a finger that may choose any piece, in pixels: the same as app/ui.Finger.
+const finger = 28.0
+
+// wanted is how wide hexes should be, in pixels; 0 if it does not matter.
+func (c *chart) wanted() float64 {
+	n, _ := strconv.Atoi(c.pane.attr("data-near"))
+	if n == 0 && c.win.coarse() {
+		return finger
+	}
+	return float64(n)
+}
+
+// choices are the pieces of the map that can be chosen.
+func (c *chart) choices() []element { return c.sheet.all(".lit[data-ref]") }
+
+// approach brings what can be chosen near and into view, as far as the person does not see it already; or goes back to what was seen before.
+func (c *chart) approach() {
+	if c.pane.number("clientWidth") == 0 {
+		c.asked = mapView{} // another area of the board is looked at
+		return
+	}
+	lit, want := c.choices(), c.wanted()
+	if len(lit) == 0 || want == 0 {
+		c.goBack()
+		return
+	}
+	if c.came == nil {
+		x, y := c.point(middle(c.pane))
+		c.came = &mapCome{c.zoom, x, y}
+	}
+	if near := want / (hexWide * c.lens().k); near > 1.01 {
+		x, y := middle(c.pane)
+		c.zoomBy(near, x, y)
+	}
+	if c.zoom == 1 {
+		return
+	}
+	l, pane := c.lens(), c.pane.box()
+	low, high, sum := corner{math.Inf(1), math.Inf(1)}, corner{math.Inf(-1), math.Inf(-1)}, corner{}
+	at, all, some := make([]corner, len(lit)), true, false
+	for i, el := range lit {
+		m := el.box().middle()
+		low, high = corner{min(low.x, m.x), min(low.y, m.y)}, corner{max(high.x, m.x), max(high.y, m.y)}
+		at[i], sum = m, corner{sum.x + m.x, sum.y + m.y}
+		in := pane.around(m)
+		all, some = all && in, some || in
+	}
+	to := frame{low, high}.middle()
+	switch edge := hexWide * l.k; {
+	case all:
+		return
+	case high.x-low.x+edge <= pane.high.x-pane.low.x && high.y-low.y+edge <= pane.high.y-pane.low.y:
+	case some && c.came.zoom > 1:
+		return // the person has the map near, and sees something to choose
+	default: // to the piece that lies most in the middle of all
+		mean := corner{sum.x / float64(len(lit)), sum.y / float64(len(lit))}
+		best := math.Inf(1)
+		for _, m := range at {
+			if d := math.Hypot(m.x-mean.x, m.y-mean.y); d < best {
+				best, to = d, m
+			}
+		}
+	}
+	m := pane.middle()
+	c.scrollBy(to.x-m.x, to.y-m.y)
+}
+
+// goBack shows what was seen before the map came near.
+func (c *chart) goBack() {
+	was := c.came
+	c.came = nil
+	switch {
+	case was == nil:
+	case was.zoom == 1:
+		c.fit()
+	default:
+		x, y := middle(c.pane)
+		c.zoomBy(was.zoom/c.zoom, x, y)
+		c.show(was.x, was.y, false)
+	}
+}
+
+// resized looks anew at the map in a window of another size.
+func (c *chart) resized() {
+	if c.came != nil && c.came.zoom == 1 && c.zoom > 1 {
+		c.fit()
+		c.came = nil
+	}
+	c.approach()
+	c.tellBeyond()
+}
+
+// around says whether a point lies within a frame.
+func (f frame) around(at corner) bool {
+	return at.x >= f.low.x && at.x <= f.high.x && at.y >= f.low.y && at.y <= f.high.y
+}
+
+// tellSoon tells what lies beyond the edges once the browser has nothing better to do.
+func (c *chart) tellSoon(r *root) {
+	if !c.soon {
+		c.soon = true
+		r.win.atLeisure(func() { r.guarded(func() { c.soon = false; c.tellBeyond() }) })
+	}
+}
+
+// tellBeyond writes to the signs at the edges of the pane how many pieces that can be chosen lie beyond each, and to the pane how large its
+// letters are: style sheets leave out what nobody could read.
+func (c *chart) tellBeyond() {
+	if c.pane.number("clientWidth") == 0 {
+		return
+	}
+	k := c.lens().k
+	c.pane.setClass("map-far", hexWide*k < 26)
+	c.pane.setClass("map-close", hexWide*k >= 33)
+	var beyond [4]int
+	if c.zoom > 1 {
+		pane := c.pane.box() // what lies nearer to its edge than half of what a finger needs is cut, and beyond
+		for _, el := range c.choices() {
+			m, side, most := el.box().middle(), -1, -fingerSize/2
+			for i, by := range [4]float64{pane.low.x - m.x, m.x - pane.high.x, pane.low.y - m.y, m.y - pane.high.y} {
+				if by > most {
+					side, most = i, by
+				}
+			}
+			if side >= 0 {
+				beyond[side]++
+			}
+		}
+	}
+	for i, name := range [4]string{"west", "east", "north", "south"} {
+		if el := c.win.query("#board .map-" + name); el != nil {
+			text := ""
+			if beyond[i] > 0 {
+				text = strconv.Itoa(beyond[i])
+			}
+			if el.text("textContent") != text {
+				el.set("textContent", text)
+			}
+		}
+	}
+}
