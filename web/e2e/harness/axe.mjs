@@ -2,6 +2,7 @@
 import assert from "node:assert/strict";
 import { readFile } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
+import { faint } from "./contrast.mjs";
 
 const source = await readFile(fileURLToPath(import.meta.resolve("axe-core/axe.min.js")), "utf8");
 
@@ -23,4 +24,15 @@ export async function accessible(page, what, within = "html", only = null) {
   }), [within, only]);
   const list = found.violations.map((v) => `${v.id} (${v.impact}): ${v.nodes.map((n) => n.html.slice(0, 160)).join(" | ")}`);
   assert.deepEqual(list, [], `axe on ${what}`);
+}
+
+// legible asserts that the texts of which axe cannot tell whether they have enough contrast have it: over gradients and pictures, and short ones.
+export async function legible(page, what, within = "html") {
+  await calm(page);
+  if (!await page.evaluate(() => Boolean(window.axe))) await page.evaluate(source);
+  const open = await page.evaluate(async (where) => {
+    const found = await axe.run(where, { runOnly: { type: "rule", values: ["color-contrast"] }, resultTypes: ["incomplete"], preload: { assets: ["media"] } });
+    return found.incomplete.flatMap((v) => v.nodes.map((n) => n.target.join(" ")));
+  }, within);
+  assert.deepEqual(await faint(page, open), [], `contrast on ${what}`);
 }

@@ -175,12 +175,12 @@ export async function myTurn(page, timeout = 90e3, watch = false) {
 }
 
 // outcome waits for the effect of a press at revision rev: "taken" if the table has gone on, "armed" if the choice wants a second
-// press, "offered" if the bar no longer reads as before, or "" if nothing has come of it within the limit.
+// press, "offered" if a piece is open or the bar no longer reads as before, or "" if nothing has come of it within the limit.
 export const outcome = (page, rev, limit, before = null) => page.evaluate(([old, bar, wait]) => new Promise((done) => {
   const now = () => {
     if (Number(document.getElementById("tabard").dataset.rev) !== old) return "taken";
     if (Array.from(document.querySelectorAll("button[data-armed=true]")).some((b) => b.checkVisibility())) return "armed";
-    return bar !== null && document.getElementById("bar")?.textContent !== bar ? "offered" : "";
+    return bar !== null && (document.getElementById("bar")?.textContent !== bar || document.querySelector("#prompt [data-do=unpiece]")) ? "offered" : "";
   };
   if (now()) return done(now());
   const watch = new MutationObserver(() => { if (now()) end(); });
@@ -243,6 +243,77 @@ export async function decideByClicks(page, pick) {
   }
   await confirmed(page, rev);
   return way;
+}
+
+// inReach lists what a finger can press to decide: lit pieces and choices that are in view, with a point on each, and lit tabs.
+const inReach = (page) => page.evaluate(() => {
+  const found = { piece: [], choice: [], tab: [] };
+  const point = (e) => {
+    const { left, top, right, bottom } = e.getBoundingClientRect();
+    for (const [fx, fy] of [[.5, .5], [.25, .25], [.75, .25], [.25, .75], [.75, .75]]) {
+      const x = left + fx * (right - left), y = top + fy * (bottom - top), on = document.elementFromPoint(x, y);
+      if (on && (e.contains(on) || on.contains(e) && !on.matches("button"))) return [x, y];
+    }
+    return null;
+  };
+  for (const [kind, selector] of Object.entries({ piece: "#board .lit[data-ref], #mine .lit[data-ref]", choice: "#bar button[data-do=act]:not([aria-disabled=true])", tab: ".tab.tab-lit" })) {
+    for (const e of document.querySelectorAll(selector)) {
+      const at = e.checkVisibility({ visibilityProperty: true }) && point(e);
+      if (at) found[kind].push({ at, ref: e.dataset.ref || e.dataset.action || e.dataset.arg, near: e instanceof SVGElement });
+    }
+  }
+  return found;
+});
+
+// finger taps as a hand does: not twice about one place as quickly as browser and table take for a double press (static/boot.js).
+const finger = (page) => {
+  let last = { at: [-99, -99], then: 0 };
+  return async (at) => {
+    const early = 600 - (Date.now() - last.then);
+    if (early > 0 && Math.hypot(at[0] - last.at[0], at[1] - last.at[1]) < 100) await page.waitForTimeout(early);
+    await page.touchscreen.tap(...at);
+    last = { at, then: Date.now() };
+  };
+};
+
+// byFinger returns a person who answers one question with a finger each time, by what is in view: a lit piece, else a choice, else a piece of an area
+// whose tab tells of it. A small place of a map is touched twice. seen is told of each moment: "opened", "armed". The answer is what was pressed first.
+export function byFinger(page, pick, seen = async () => {}) {
+  const tap = finger(page), among = (list) => list[pick(list.length)], bar = () => page.textContent("#bar");
+  return async () => {
+    const { rev } = await state(page), ways = [];
+    let reach = await inReach(page), before = "", came = "offered";
+    const press = async (what) => {
+      ways.push(what.ref);
+      before = await bar();
+      await tap(what.at);
+      came = await outcome(page, rev, what.near ? 400 : 3000, before);
+    };
+    if (reach.tab.length > 0 && (pick(3) === 0 || reach.piece.length + reach.choice.length === 0)) {
+      const tab = among(reach.tab);
+      ways.push(`area ${tab.ref}`);
+      await tap(tab.at);
+      await page.waitForFunction(([x, y]) => document.elementFromPoint(x, y)?.closest(".tab")?.getAttribute("aria-pressed") === "true", tab.at);
+      reach = await inReach(page);
+    }
+    const first = reach.piece.length > 0 && (reach.choice.length === 0 || pick(3) > 0) ? among(reach.piece) : among(reach.choice);
+    assert.ok(first, `nothing to press is in view at ${(await state(page)).prompt}`);
+    await press(first);
+    if (came === "" && first.near) await press({ ...first, near: false });
+    for (let n = 0; came === "offered" && n < 4; n++) {
+      await seen("opened");
+      const choice = among((await inReach(page)).choice);
+      assert.ok(choice, `${ways} offers nothing that is in view`);
+      await press(choice);
+    }
+    if (came === "armed") {
+      await seen("armed");
+      const { x, y, width, height } = await page.locator("#bar button[data-armed=true]").boundingBox();
+      await press({ ref: "confirmed", at: [x + width / 2, y + height / 2] });
+    }
+    assert.equal(came, "taken", `what came of ${ways.join(", ")} at ${(await state(page)).prompt}`);
+    return ways[0];
+  };
 }
 
 // fromList opens the list of all actions and chooses the first with the mouse.

@@ -35,12 +35,15 @@ export async function positionsOf(game) {
   return JSON.parse(stdout)[0];
 }
 
-// look runs in the page and lists the faults of the moment. Texts and pieces count as far as they are in view.
+// look lists the faults of the moment that the page shows, and how its zones lie; armed says that a press waits for its second.
+export const look = (page, armed) => page.evaluate(faultsOf, armed);
+
+// faultsOf runs in the page and lists the faults of the moment. Texts and pieces count as far as they are in view.
 //
 // The own zone tells how many lit pieces lie beyond its edges in data-before and data-after, which the style sheet draws. The dot on the tab of
 // an area tells of all pieces in it, the signs at the edges of a map tell how many lie beyond them. Where one handler gives a tap near a lit piece to the nearest one,
 // #board or #mine says how near in data-reach, in px.
-const look = (armed) => {
+const faultsOf = (armed) => {
   const W = innerWidth, H = innerHeight, limit = W <= 360 || W >= 768 && W <= 1024 ? 11 : 12;
   const found = { choices: [], armed: [], hidden: [], small: [], overlap: [], clipped: [], letters: [], page: [] };
   const table = document.getElementById("table"), bar = document.getElementById("bar");
@@ -219,10 +222,10 @@ export async function walk(page, game, { only = sizes, of = () => true, seen = a
     for (const size of only) {
       await resize(page, size);
       const at = size.join("x");
-      let { found, zones } = await page.evaluate(look, what === "armed");
+      let { found, zones } = await look(page, what === "armed");
       for (let n = 0; n < 10 && found.hidden.length > 0; n++) { // what lies beyond an edge is told with the next drawing
         await page.waitForTimeout(100);
-        ({ found, zones } = await page.evaluate(look, what === "armed"));
+        ({ found, zones } = await look(page, what === "armed"));
       }
       places[at] ||= zones;
       found.zones = Object.keys(zones).filter((z) => zones[z] !== places[at][z]).map((z) => `${z} ${places[at][z]} -> ${zones[z]}`);
