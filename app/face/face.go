@@ -138,6 +138,7 @@ type Face struct {
 	Def     *game.Def
 	Name    string // "Coin & Crown"
 	Tagline string
+	Whom    string   // for whom it is, beside the other games, and how heavy
 	Credits string   // designers and publisher
 	Length  *Lengths // how long a game is; nil if nobody has counted
 	Emblem  string   // symbol id in the sprite

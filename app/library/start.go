@@ -114,6 +114,7 @@ func gameCard(f *face.Face, newHere bool) app.UI {
 		ui.Box("game-text",
 			app.H2().Text(f.Name),
 			ui.Para("game-line", f.Tagline),
+			ui.Para("game-whom", f.Whom),
 			ui.Para("hint", facts(f)),
 			ui.Box("row",
 				ui.WordButton("quick", id, "btn-wax", "play", say.StartQuick).Aria("label", say.StartQuickname(f.Name)),

@@ -11,7 +11,7 @@ import (
 // short, the reasons, and that nothing is left over in its file of words.
 func (s *suite) words() {
 	f, d := s.f, s.def
-	for what, text := range map[string]string{"name": f.Name, "tagline": f.Tagline, "credits": f.Credits} {
+	for what, text := range map[string]string{"name": f.Name, "tagline": f.Tagline, "for whom": f.Whom, "credits": f.Credits} {
 		s.whole(what, text)
 	}
 	s.icon("game", f.Emblem)

@@ -28,7 +28,7 @@ const (
 // Face is Coin & Crown for the shell, in the language at hand.
 func Face() *face.Face {
 	f := &face.Face{
-		Def: rules.Def, Name: say.Name.String(), Tagline: say.Tagline.String(), Credits: say.Credits.String(), Length: &lengths, Emblem: "game-coincrown",
+		Def: rules.Def, Name: say.Name.String(), Tagline: say.Tagline.String(), Whom: say.Whom.String(), Credits: say.Credits.String(), Length: &lengths, Emblem: "game-coincrown",
 		Prompt: func(v session.View) face.Prompt { return look(v).prompt() },
 		Action: func(v session.View, a game.Action) face.Label { return look(v).labeller().label(a) },
 		Event:  func(v session.View, e game.Event) face.Line { return look(v).narrator().line(e) },

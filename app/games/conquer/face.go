@@ -22,7 +22,7 @@ var lengths = face.Lengths{10, 15, [...]face.Length{2: {76, 35, 15}, 3: {69, 66,
 // Face is Craft & Conquer for the shell, in the language at hand.
 func Face() *face.Face {
 	f := &face.Face{
-		Def: rules.Def, Name: say.Name.String(), Tagline: say.Tagline.String(), Credits: say.Credits.String(), Length: &lengths, Emblem: "game-conquer",
+		Def: rules.Def, Name: say.Name.String(), Tagline: say.Tagline.String(), Whom: say.Whom.String(), Credits: say.Credits.String(), Length: &lengths, Emblem: "game-conquer",
 
 		Prompt: func(v session.View) face.Prompt { return look(v).prompt() },
 		Action: func(v session.View, a game.Action) face.Label { return look(v).labeller().label(a) },

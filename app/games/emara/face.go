@@ -23,7 +23,7 @@ var lengths = face.Lengths{15, 20, [...]face.Length{1: {104, 0, 15}, 2: {99, 72,
 func Face() *face.Face {
 	f := &face.Face{
 		Def: rules.Def, Length: &lengths, Emblem: "game-emara",
-		Name: say.Name.String(), Tagline: say.Tagline.String(), Credits: say.Credits.String(),
+		Name: say.Name.String(), Tagline: say.Tagline.String(), Whom: say.Whom.String(), Credits: say.Credits.String(),
 
 		Prompt: func(v session.View) face.Prompt { return look(v).prompt() },
 		Action: func(v session.View, a game.Action) face.Label { return look(v).labeller().label(a) },

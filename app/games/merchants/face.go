@@ -25,7 +25,7 @@ func Face() *face.Face {
 	value := face.Hinted(say.ValueNamed)
 	f := &face.Face{
 		Def: rules.Def, Length: &lengths, Emblem: "game-merchants",
-		Name: say.Name.String(), Tagline: say.Tagline.String(), Credits: say.Credits.String(),
+		Name: say.Name.String(), Tagline: say.Tagline.String(), Whom: say.Whom.String(), Credits: say.Credits.String(),
 
 		Prompt:  func(v session.View) face.Prompt { return look(v).prompt() },
 		Action:  func(v session.View, a game.Action) face.Label { return look(v).labeller().label(a) },

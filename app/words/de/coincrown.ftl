@@ -2,6 +2,7 @@
 
 name = Coin & Crown
 tagline = Vier Münzen im Jahr. Mache ein Reich daraus.
+whom = Das schnellste, gut für den Anfang. Leicht.
 credits = Ein Spiel von Steven Aramini und Janice Baker, erschienen bei Escape Velocity Games.
 
 ## Hauptwörter. Ihre Formen dienen allen Sätzen weiter unten.

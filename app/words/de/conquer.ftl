@@ -1,5 +1,6 @@
 name = Craft & Conquer: Medieval
 tagline = Errichte Siedlungen, führe Heere ins Feld und erfülle deine geheimen Aufträge vor allen anderen.
+whom = Krieg und Städte auf einer Karte. Das schwerste.
 credits = Ein Spiel des Teams von Savage Gamez, das es auch verlegt. Diese Fassung stammt nicht von ihnen.
 
 ## Eine Partie vorbereiten

@@ -1,5 +1,6 @@
 name = Crown of Emara
 tagline = Gewinne das Volk für dich und baue die Stadt. Der kleinere der beiden Werte zählt.
+whom = Das tiefste. Etwas anspruchsvoller.
 credits = Ein Spiel von Benjamin Schwer, erschienen bei Pegasus Spiele.
 
 ## Nomen mit den Wendungen, nach denen die Sätze fragen

@@ -2,6 +2,7 @@
 
 name = Battle Merchants
 tagline = Vier Völker im Krieg, und jedes kauft bei dir.
+whom = Spitze Ellbogen am Markt. Mittelschwer.
 credits = Ein Spiel von Gil Hova, erschienen bei Minion Games.
 
 ## Die Vorbereitung

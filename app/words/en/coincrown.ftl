@@ -2,6 +2,8 @@
 
 name = Coin & Crown
 tagline = Four coins a year. Make them a realm.
+# For whom the game is, beside the others, and how heavy it is.
+whom = The quickest, and good to begin with. Light.
 credits = A game by Steven Aramini and Janice Baker, published by Escape Velocity Games.
 
 ## Nouns. The forms serve all sentences below.

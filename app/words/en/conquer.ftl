@@ -1,5 +1,7 @@
 name = Craft & Conquer: Medieval
 tagline = Raise towns and armies, and fulfil your secret objectives before the others do.
+# For whom the game is, beside the others, and how heavy it is.
+whom = War and towns on a map. The heaviest.
 credits = A game by the team at Savage Gamez, who publish it. This version is not theirs.
 
 ## Setting up a game

@@ -1,5 +1,7 @@
 name = Crown of Emara
 tagline = Win the people and build the town. The smaller of the two counts.
+# For whom the game is, beside the others, and how heavy it is.
+whom = The deepest. A little heavier.
 credits = A game by Benjamin Schwer, published by Pegasus Spiele.
 
 ## Nouns, with the turns of phrase that sentences ask for

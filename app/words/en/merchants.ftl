@@ -2,6 +2,8 @@
 
 name = Battle Merchants
 tagline = Four races at war, and every one of them buys from you.
+# For whom the game is, beside the others, and how heavy it is.
+whom = Sharp elbows at the market. Medium.
 credits = A game by Gil Hova, published by Minion Games.
 
 ## The set-up

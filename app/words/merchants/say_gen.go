@@ -10,7 +10,7 @@ import "tabard/app/words"
 // Act is one of act-…, by the numbers of the rules.
 type Act uint16
 
-var actTexts = [...]words.Text{0, 0x5008b00, 0x5008c00, 0x5008d00, 0x5008e00, 0x5008f00, 0x5009000, 0x5009100, 0x5009200, 0x5009300, 0x5009400, 0x5009500, 0x5009600, 0x5009700}
+var actTexts = [...]words.Text{0, 0x5008c00, 0x5008d00, 0x5008e00, 0x5008f00, 0x5009000, 0x5009100, 0x5009200, 0x5009300, 0x5009400, 0x5009500, 0x5009600, 0x5009700, 0x5009800}
 
 func (x Act) form(n words.Text) words.Text { return words.Nth(actTexts[:], int(x), n) }
 
@@ -37,7 +37,7 @@ func (x Act) Relief(gold int) string {
 // Ask is one of ask-…, by the numbers of the rules.
 type Ask uint16
 
-var askTexts = [...]words.Text{0, 0x5007f00, 0x5008000, 0x5008100, 0x5008200, 0x5008300, 0x5008400, 0x5008500, 0x5008600, 0x5008700, 0x5008800, 0x5008900, 0x5008a00}
+var askTexts = [...]words.Text{0, 0x5008000, 0x5008100, 0x5008200, 0x5008300, 0x5008400, 0x5008500, 0x5008600, 0x5008700, 0x5008800, 0x5008900, 0x5008a00, 0x5008b00}
 
 func (x Ask) form(n words.Text) words.Text { return words.Nth(askTexts[:], int(x), n) }
 
@@ -104,7 +104,7 @@ func (x Ask) Cheaper() string {
 // Event is one of event-…, by the numbers of the rules.
 type Event uint16
 
-var eventTexts = [...]words.Text{0, 0x500dd00, 0x500de00, 0x500df00, 0x500e000, 0x500e400, 0x500e500, 0x500e600, 0x500e700, 0x500e800, 0x500ea00, 0x500eb00, 0x500ee00, 0x500ef00, 0x500f000, 0x500f100, 0x500f300, 0x500f400, 0x500f500, 0x500f600, 0x500f700, 0x500f800, 0x500f900, 0x500fa00, 0x500fb00, 0x500fc00, 0x500fd00, 0x500fe00, 0x5010100, 0x5010200, 0x5010300, 0x5010400, 0x5010500}
+var eventTexts = [...]words.Text{0, 0x500de00, 0x500df00, 0x500e000, 0x500e100, 0x500e500, 0x500e600, 0x500e700, 0x500e800, 0x500e900, 0x500eb00, 0x500ec00, 0x500ef00, 0x500f000, 0x500f100, 0x500f200, 0x500f400, 0x500f500, 0x500f600, 0x500f700, 0x500f800, 0x500f900, 0x500fa00, 0x500fb00, 0x500fc00, 0x500fd00, 0x500fe00, 0x500ff00, 0x5010200, 0x5010300, 0x5010400, 0x5010500, 0x5010600}
 
 func (x Event) form(n words.Text) words.Text { return words.Nth(eventTexts[:], int(x), n) }
 
@@ -116,7 +116,7 @@ func (x Event) String() string {
 // Why is one of why-…, by the numbers of the rules.
 type Why uint16
 
-var whyTexts = [...]words.Text{0, 0x500c200, 0x500c300, 0x500c400, 0x500c500, 0x500c600, 0x500c700, 0x500c800, 0x500c900, 0x500ca00, 0x500cb00, 0x500cc00, 0x500cd00, 0x500ce00, 0x500cf00, 0x500d000, 0x500d100, 0x500d200, 0x500d300, 0x500d400, 0x500d500, 0x500d600}
+var whyTexts = [...]words.Text{0, 0x500c300, 0x500c400, 0x500c500, 0x500c600, 0x500c700, 0x500c800, 0x500c900, 0x500ca00, 0x500cb00, 0x500cc00, 0x500cd00, 0x500ce00, 0x500cf00, 0x500d000, 0x500d100, 0x500d200, 0x500d300, 0x500d400, 0x500d500, 0x500d600, 0x500d700}
 
 func (x Why) form(n words.Text) words.Text { return words.Nth(whyTexts[:], int(x), n) }
 
@@ -128,7 +128,7 @@ func (x Why) String() string {
 // Option is one of option-…, by the numbers of the rules.
 type Option uint16
 
-var optionTexts = [...]words.Text{0x5000300, 0x5000400, 0x5000500}
+var optionTexts = [...]words.Text{0x5000400, 0x5000500, 0x5000600}
 
 func (x Option) form(n words.Text) words.Text { return words.Nth(optionTexts[:], int(x), n) }
 
@@ -156,7 +156,7 @@ func (x Option) Fixed() string {
 // Value is one of value-…, by the numbers of the rules.
 type Value uint16
 
-var valueTexts = [...]words.Text{0x5000600, 0x5000700, 0x5000800, 0x5000900, 0x5000a00, 0x5000b00, 0x5000c00, 0x5000d00, 0x5000e00, 0x5000f00}
+var valueTexts = [...]words.Text{0x5000700, 0x5000800, 0x5000900, 0x5000a00, 0x5000b00, 0x5000c00, 0x5000d00, 0x5000e00, 0x5000f00, 0x5001000}
 
 func (x Value) form(n words.Text) words.Text { return words.Nth(valueTexts[:], int(x), n) }
 
@@ -179,7 +179,7 @@ func (x Value) Hint() string {
 // Level is one of level-…, by the numbers of the rules.
 type Level uint16
 
-var levelTexts = [...]words.Text{0x5001000, 0x5001100, 0x5001200, 0x5001300}
+var levelTexts = [...]words.Text{0x5001100, 0x5001200, 0x5001300, 0x5001400}
 
 func (x Level) form(n words.Text) words.Text { return words.Nth(levelTexts[:], int(x), n) }
 
@@ -202,7 +202,7 @@ func (x Level) Hint() string {
 // Trait is one of trait-…, by the numbers of the rules.
 type Trait uint16
 
-var traitTexts = [...]words.Text{0x5001400, 0x5001500, 0x5001600, 0x5001700}
+var traitTexts = [...]words.Text{0x5001500, 0x5001600, 0x5001700, 0x5001800}
 
 func (x Trait) form(n words.Text) words.Text { return words.Nth(traitTexts[:], int(x), n) }
 
@@ -225,7 +225,7 @@ func (x Trait) Hint() string {
 // Part is one of part-…, by the numbers of the rules.
 type Part uint16
 
-var partTexts = [...]words.Text{0x5001800, 0x5001900, 0x5001a00, 0x5001b00}
+var partTexts = [...]words.Text{0x5001900, 0x5001a00, 0x5001b00, 0x5001c00}
 
 func (x Part) form(n words.Text) words.Text { return words.Nth(partTexts[:], int(x), n) }
 
@@ -242,7 +242,7 @@ func (x Part) Hint() string {
 // Key is one of key-…, by the numbers of the rules.
 type Key uint16
 
-var keyTexts = [...]words.Text{0x5001d00, 0x5001e00}
+var keyTexts = [...]words.Text{0x5001e00, 0x5001f00}
 
 func (x Key) form(n words.Text) words.Text { return words.Nth(keyTexts[:], int(x), n) }
 
@@ -254,7 +254,7 @@ func (x Key) String() string {
 // Worth is one of worth-…, by the numbers of the rules.
 type Worth uint16
 
-var worthTexts = [...]words.Text{0x5001f00, 0x5002000, 0x5002100, 0x5002200, 0x5002300, 0x5002400, 0x5002500, 0x5002600, 0x5002700, 0x5002800, 0x5002900}
+var worthTexts = [...]words.Text{0x5002000, 0x5002100, 0x5002200, 0x5002300, 0x5002400, 0x5002500, 0x5002600, 0x5002700, 0x5002800, 0x5002900, 0x5002a00}
 
 func (x Worth) form(n words.Text) words.Text { return words.Nth(worthTexts[:], int(x), n) }
 
@@ -266,7 +266,7 @@ func (x Worth) String() string {
 // Weapon is one of weapon-…, by the numbers of the rules.
 type Weapon uint16
 
-var weaponTexts = [...]words.Text{0x5002a00, 0x5002b00, 0x5002c00, 0x5002d00}
+var weaponTexts = [...]words.Text{0x5002b00, 0x5002c00, 0x5002d00, 0x5002e00}
 
 func (x Weapon) form(n words.Text) words.Text { return words.Nth(weaponTexts[:], int(x), n) }
 
@@ -293,7 +293,7 @@ func (x Weapon) In() string {
 // Kind is one of kind-…, by the numbers of the rules.
 type Kind uint16
 
-var kindTexts = [...]words.Text{0x5002e00, 0x5002f00, 0x5003000, 0x5003100, 0x5003200, 0x5003300, 0x5003400, 0x5003500}
+var kindTexts = [...]words.Text{0x5002f00, 0x5003000, 0x5003100, 0x5003200, 0x5003300, 0x5003400, 0x5003500, 0x5003600}
 
 func (x Kind) form(n words.Text) words.Text { return words.Nth(kindTexts[:], int(x), n) }
 
@@ -330,7 +330,7 @@ func (x Kind) Count(n int) string {
 // Race is one of race-…, by the numbers of the rules.
 type Race uint16
 
-var raceTexts = [...]words.Text{0x5003600, 0x5003700, 0x5003800, 0x5003900}
+var raceTexts = [...]words.Text{0x5003700, 0x5003800, 0x5003900, 0x5003a00}
 
 func (x Race) form(n words.Text) words.Text { return words.Nth(raceTexts[:], int(x), n) }
 
@@ -382,7 +382,7 @@ func (x Race) Reward() string {
 // Region is one of region-…, by the numbers of the rules.
 type Region uint16
 
-var regionTexts = [...]words.Text{0x5003a00, 0x5003b00, 0x5003c00, 0x5003d00}
+var regionTexts = [...]words.Text{0x5003b00, 0x5003c00, 0x5003d00, 0x5003e00}
 
 func (x Region) form(n words.Text) words.Text { return words.Nth(regionTexts[:], int(x), n) }
 
@@ -414,7 +414,7 @@ func (x Region) Tile() string {
 // Season is one of season-…, by the numbers of the rules.
 type Season uint16
 
-var seasonTexts = [...]words.Text{0x5003e00, 0x5003f00, 0x5004000, 0x5004100}
+var seasonTexts = [...]words.Text{0x5003f00, 0x5004000, 0x5004100, 0x5004200}
 
 func (x Season) form(n words.Text) words.Text { return words.Nth(seasonTexts[:], int(x), n) }
 
@@ -436,7 +436,7 @@ func (x Season) In() string {
 // Mat is one of mat-…, by the numbers of the rules.
 type Mat uint16
 
-var matTexts = [...]words.Text{0x5004200, 0x5004300, 0x5004400, 0x5004500}
+var matTexts = [...]words.Text{0x5004300, 0x5004400, 0x5004500, 0x5004600}
 
 func (x Mat) form(n words.Text) words.Text { return words.Nth(matTexts[:], int(x), n) }
 
@@ -448,7 +448,7 @@ func (x Mat) String() string {
 // Card is one of card-…, by the numbers of the rules.
 type Card uint16
 
-var cardTexts = [...]words.Text{0, 0x5004600, 0x5004700, 0x5004800, 0x5004900, 0x5004a00, 0x5004b00, 0x5004c00, 0x5004d00, 0x5004e00, 0x5004f00, 0x5005000, 0x5005100, 0x5005200, 0x5005300, 0x5005400, 0x5005500, 0x5005600, 0x5005700, 0x5005800, 0x5005900, 0x5005a00, 0x5005b00, 0x5005c00, 0x5005d00, 0x5005e00, 0x5005f00, 0x5006000, 0x5006100}
+var cardTexts = [...]words.Text{0, 0x5004700, 0x5004800, 0x5004900, 0x5004a00, 0x5004b00, 0x5004c00, 0x5004d00, 0x5004e00, 0x5004f00, 0x5005000, 0x5005100, 0x5005200, 0x5005300, 0x5005400, 0x5005500, 0x5005600, 0x5005700, 0x5005800, 0x5005900, 0x5005a00, 0x5005b00, 0x5005c00, 0x5005d00, 0x5005e00, 0x5005f00, 0x5006000, 0x5006100, 0x5006200}
 
 func (x Card) form(n words.Text) words.Text { return words.Nth(cardTexts[:], int(x), n) }
 
@@ -470,7 +470,7 @@ func (x Card) Line() string {
 // Lasts is one of lasts-…, by the numbers of the rules.
 type Lasts uint16
 
-var lastsTexts = [...]words.Text{0x5006200, 0x5006300, 0x5006400, 0x5006500}
+var lastsTexts = [...]words.Text{0x5006300, 0x5006400, 0x5006500, 0x5006600}
 
 func (x Lasts) form(n words.Text) words.Text { return words.Nth(lastsTexts[:], int(x), n) }
 
@@ -502,7 +502,7 @@ const (
 	Lesson11 Lesson = 10
 )
 
-var lessonTexts = [...]words.Text{0x5021700, 0x5021800, 0x5021900, 0x5021a00, 0x5021b00, 0x5021c00, 0x5021d00, 0x5021e00, 0x5021f00, 0x5022000, 0x5022100}
+var lessonTexts = [...]words.Text{0x5021800, 0x5021900, 0x5021a00, 0x5021b00, 0x5021c00, 0x5021d00, 0x5021e00, 0x5021f00, 0x5022000, 0x5022100, 0x5022200}
 
 func (x Lesson) form(n words.Text) words.Text { return words.Nth(lessonTexts[:], int(x), n) }
 
@@ -530,1541 +530,1542 @@ func (x Lesson) Now2() string {
 const (
 	Name                words.Text = 0x5000000
 	Tagline             words.Text = 0x5000100
-	Credits             words.Text = 0x5000200
-	Total               words.Text = 0x5001c00
-	TotalHint           words.Text = 0x5001c01
-	Steve               words.Text = 0x5006600
-	None                words.Text = 0x5006e00
-	Nobody              words.Text = 0x5006f00
-	Over                words.Text = 0x5007000
-	ReckonVorpal        words.Text = 0x5007200
-	ReckonSteve         words.Text = 0x5007300
-	ReckonTieSteve      words.Text = 0x5007600
-	ChipForecast        words.Text = 0x5007c00
-	ChipRaceTile        words.Text = 0x5007d00
-	ChipRegionTile      words.Text = 0x5007e00
-	NoteThenSecond      words.Text = 0x5009d00
-	NoteHeldNone        words.Text = 0x500a000
-	NoteNoTile          words.Text = 0x500a600
-	NoteUnfaced         words.Text = 0x500a700
-	NoteThere           words.Text = 0x500b600
-	NoteThem            words.Text = 0x500b800
-	WarnEnd             words.Text = 0x500bf00
-	WarnYear            words.Text = 0x500c100
-	LockedBehind        words.Text = 0x500d900
-	LockedBehindWhy     words.Text = 0x500d901
-	LockedGroup         words.Text = 0x500da00
-	EventTriggeredEmpty words.Text = 0x500ec00
-	EventTriggeredStall words.Text = 0x500ed00
-	EventClearedDeck    words.Text = 0x5010000
-	AlikeOpened         words.Text = 0x5010800
-	ChapterRepairs      words.Text = 0x5010a00
-	ChapterYear         words.Text = 0x5010b00
-	TurnlineOver        words.Text = 0x5010d00
-	TurnLearn           words.Text = 0x5011100
-	TurnForge           words.Text = 0x5011200
-	TurnSell            words.Text = 0x5011300
-	TurnKingdom         words.Text = 0x5011400
-	TurnBoth            words.Text = 0x5011500
-	TurnEnd             words.Text = 0x5011600
-	TurnNone            words.Text = 0x5011700
-	AreaFronts          words.Text = 0x5011800
-	AreaFair            words.Text = 0x5011900
-	AreaOutlook         words.Text = 0x5011a00
-	MarkFinal           words.Text = 0x5011c00
-	MarkSteveNext       words.Text = 0x5011d00
-	MarkWins            words.Text = 0x5011f00
-	MarkTie             words.Text = 0x5012000
-	MarkAlone           words.Text = 0x5012100
-	MarkDeck            words.Text = 0x5012200
-	MarkDiscards        words.Text = 0x5012300
-	MarkEmpty           words.Text = 0x5012400
-	MarkFree            words.Text = 0x5012500
-	MarkReady           words.Text = 0x5012700
-	MarkUsed            words.Text = 0x5012800
-	MarkNotYet          words.Text = 0x5012900
-	TitleFair           words.Text = 0x5012a00
-	TitleKingdoms       words.Text = 0x5012b00
-	TitleCrafts         words.Text = 0x5012c00
-	TitleDecks          words.Text = 0x5012d00
-	TitleBonuses        words.Text = 0x5012e00
-	TitleOutlook        words.Text = 0x5012f00
-	TitleAtEnd          words.Text = 0x5013000
-	TitleSmithy         words.Text = 0x5013100
-	TitleTiles          words.Text = 0x5013300
-	FactWon             words.Text = 0x5013400
-	FactLost            words.Text = 0x5013500
-	FactTied            words.Text = 0x5013600
-	FactPay             words.Text = 0x5013700
-	FactPile            words.Text = 0x5013800
-	FactYearEnd         words.Text = 0x5013900
-	FactCash            words.Text = 0x5013a00
-	FactBoard           words.Text = 0x5013b00
-	FactDefeated        words.Text = 0x5013c00
-	FactUnsold          words.Text = 0x5013d00
-	FactPrize           words.Text = 0x5013e00
-	FactCards           words.Text = 0x5013f00
-	FactTotal           words.Text = 0x5014000
-	AriaSteveHere       words.Text = 0x5014800
-	AriaTileFree        words.Text = 0x5014a00
-	AriaFalls           words.Text = 0x5015500
-	AriaKingdomNone     words.Text = 0x5016000
-	AriaLevelNone       words.Text = 0x5016f00
-	SubSpaceOpen        words.Text = 0x5017900
-	SubSpaceLocked      words.Text = 0x5017a00
-	SheetSmuggle        words.Text = 0x5017f00
-	RowOpposite         words.Text = 0x5018200
-	RowStored           words.Text = 0x5018300
-	RowTileLeft         words.Text = 0x5018400
-	SheetUnfaced        words.Text = 0x5018a00
-	SheetSteveTile      words.Text = 0x5018b00
-	SheetTokenGone      words.Text = 0x5019300
-	SheetBattleEmpty    words.Text = 0x5019600
-	SheetTokensGone     words.Text = 0x5019900
-	SheetTileDoes       words.Text = 0x5019b00
-	SheetCourt          words.Text = 0x501a000
-	SheetCourtThere     words.Text = 0x501a100
-	SheetCourtTaken     words.Text = 0x501a200
-	RowOpen             words.Text = 0x501a500
-	CellSteveNext       words.Text = 0x501a700
-	SheetLastSeason     words.Text = 0x501ad00
-	SheetAfterWar       words.Text = 0x501ae00
-	RowNear             words.Text = 0x501af00
-	SheetSteve          words.Text = 0x501b500
-	SheetSteveTie       words.Text = 0x501b600
-	RowAfterAny         words.Text = 0x501b800
-	CellSteveNone       words.Text = 0x501b900
-	TitleNoCard         words.Text = 0x501ba00
-	SubKingdomCard      words.Text = 0x501bd00
-	SheetRefilled       words.Text = 0x501c100
-	SheetStaysEmpty     words.Text = 0x501c200
-	SheetCraftFree      words.Text = 0x501c300
-	SheetCanTake        words.Text = 0x501d000
-	SheetCouldTake      words.Text = 0x501d100
-	SheetFinal          words.Text = 0x501d200
-	SubLater            words.Text = 0x501d300
-	SubGone             words.Text = 0x501d400
-	SubOut              words.Text = 0x501d500
-	SheetCardStays      words.Text = 0x501d700
-	SubBonusFree        words.Text = 0x501d900
-	SheetBonusReady     words.Text = 0x501dc00
-	SheetBonusUsed      words.Text = 0x501dd00
-	TitleCraftDeck      words.Text = 0x501df00
-	TitleCraftGone      words.Text = 0x501e000
-	TitleKingdomDeck    words.Text = 0x501e100
-	TitleKingdomGone    words.Text = 0x501e200
-	SheetSpringDeck     words.Text = 0x501e400
-	SheetAutumnDeck     words.Text = 0x501e500
-	SheetDeckOrder      words.Text = 0x501e600
-	SheetGoneCraft      words.Text = 0x501e700
-	SheetDeckGroups     words.Text = 0x501e800
-	SheetGoneKingdom    words.Text = 0x501ec00
-	SubInStore          words.Text = 0x501ed00
-	RowOpenNext         words.Text = 0x501f300
-	SheetForgeCard      words.Text = 0x501fb00
-	RowOpenCrafts       words.Text = 0x5020100
-	RowLevels           words.Text = 0x5020500
-	RowInFront          words.Text = 0x5020700
-	RowOnBoard          words.Text = 0x5020a00
-	EndOfLesson         words.Text = 0x5022200
+	Whom                words.Text = 0x5000200
+	Credits             words.Text = 0x5000300
+	Total               words.Text = 0x5001d00
+	TotalHint           words.Text = 0x5001d01
+	Steve               words.Text = 0x5006700
+	None                words.Text = 0x5006f00
+	Nobody              words.Text = 0x5007000
+	Over                words.Text = 0x5007100
+	ReckonVorpal        words.Text = 0x5007300
+	ReckonSteve         words.Text = 0x5007400
+	ReckonTieSteve      words.Text = 0x5007700
+	ChipForecast        words.Text = 0x5007d00
+	ChipRaceTile        words.Text = 0x5007e00
+	ChipRegionTile      words.Text = 0x5007f00
+	NoteThenSecond      words.Text = 0x5009e00
+	NoteHeldNone        words.Text = 0x500a100
+	NoteNoTile          words.Text = 0x500a700
+	NoteUnfaced         words.Text = 0x500a800
+	NoteThere           words.Text = 0x500b700
+	NoteThem            words.Text = 0x500b900
+	WarnEnd             words.Text = 0x500c000
+	WarnYear            words.Text = 0x500c200
+	LockedBehind        words.Text = 0x500da00
+	LockedBehindWhy     words.Text = 0x500da01
+	LockedGroup         words.Text = 0x500db00
+	EventTriggeredEmpty words.Text = 0x500ed00
+	EventTriggeredStall words.Text = 0x500ee00
+	EventClearedDeck    words.Text = 0x5010100
+	AlikeOpened         words.Text = 0x5010900
+	ChapterRepairs      words.Text = 0x5010b00
+	ChapterYear         words.Text = 0x5010c00
+	TurnlineOver        words.Text = 0x5010e00
+	TurnLearn           words.Text = 0x5011200
+	TurnForge           words.Text = 0x5011300
+	TurnSell            words.Text = 0x5011400
+	TurnKingdom         words.Text = 0x5011500
+	TurnBoth            words.Text = 0x5011600
+	TurnEnd             words.Text = 0x5011700
+	TurnNone            words.Text = 0x5011800
+	AreaFronts          words.Text = 0x5011900
+	AreaFair            words.Text = 0x5011a00
+	AreaOutlook         words.Text = 0x5011b00
+	MarkFinal           words.Text = 0x5011d00
+	MarkSteveNext       words.Text = 0x5011e00
+	MarkWins            words.Text = 0x5012000
+	MarkTie             words.Text = 0x5012100
+	MarkAlone           words.Text = 0x5012200
+	MarkDeck            words.Text = 0x5012300
+	MarkDiscards        words.Text = 0x5012400
+	MarkEmpty           words.Text = 0x5012500
+	MarkFree            words.Text = 0x5012600
+	MarkReady           words.Text = 0x5012800
+	MarkUsed            words.Text = 0x5012900
+	MarkNotYet          words.Text = 0x5012a00
+	TitleFair           words.Text = 0x5012b00
+	TitleKingdoms       words.Text = 0x5012c00
+	TitleCrafts         words.Text = 0x5012d00
+	TitleDecks          words.Text = 0x5012e00
+	TitleBonuses        words.Text = 0x5012f00
+	TitleOutlook        words.Text = 0x5013000
+	TitleAtEnd          words.Text = 0x5013100
+	TitleSmithy         words.Text = 0x5013200
+	TitleTiles          words.Text = 0x5013400
+	FactWon             words.Text = 0x5013500
+	FactLost            words.Text = 0x5013600
+	FactTied            words.Text = 0x5013700
+	FactPay             words.Text = 0x5013800
+	FactPile            words.Text = 0x5013900
+	FactYearEnd         words.Text = 0x5013a00
+	FactCash            words.Text = 0x5013b00
+	FactBoard           words.Text = 0x5013c00
+	FactDefeated        words.Text = 0x5013d00
+	FactUnsold          words.Text = 0x5013e00
+	FactPrize           words.Text = 0x5013f00
+	FactCards           words.Text = 0x5014000
+	FactTotal           words.Text = 0x5014100
+	AriaSteveHere       words.Text = 0x5014900
+	AriaTileFree        words.Text = 0x5014b00
+	AriaFalls           words.Text = 0x5015600
+	AriaKingdomNone     words.Text = 0x5016100
+	AriaLevelNone       words.Text = 0x5017000
+	SubSpaceOpen        words.Text = 0x5017a00
+	SubSpaceLocked      words.Text = 0x5017b00
+	SheetSmuggle        words.Text = 0x5018000
+	RowOpposite         words.Text = 0x5018300
+	RowStored           words.Text = 0x5018400
+	RowTileLeft         words.Text = 0x5018500
+	SheetUnfaced        words.Text = 0x5018b00
+	SheetSteveTile      words.Text = 0x5018c00
+	SheetTokenGone      words.Text = 0x5019400
+	SheetBattleEmpty    words.Text = 0x5019700
+	SheetTokensGone     words.Text = 0x5019a00
+	SheetTileDoes       words.Text = 0x5019c00
+	SheetCourt          words.Text = 0x501a100
+	SheetCourtThere     words.Text = 0x501a200
+	SheetCourtTaken     words.Text = 0x501a300
+	RowOpen             words.Text = 0x501a600
+	CellSteveNext       words.Text = 0x501a800
+	SheetLastSeason     words.Text = 0x501ae00
+	SheetAfterWar       words.Text = 0x501af00
+	RowNear             words.Text = 0x501b000
+	SheetSteve          words.Text = 0x501b600
+	SheetSteveTie       words.Text = 0x501b700
+	RowAfterAny         words.Text = 0x501b900
+	CellSteveNone       words.Text = 0x501ba00
+	TitleNoCard         words.Text = 0x501bb00
+	SubKingdomCard      words.Text = 0x501be00
+	SheetRefilled       words.Text = 0x501c200
+	SheetStaysEmpty     words.Text = 0x501c300
+	SheetCraftFree      words.Text = 0x501c400
+	SheetCanTake        words.Text = 0x501d100
+	SheetCouldTake      words.Text = 0x501d200
+	SheetFinal          words.Text = 0x501d300
+	SubLater            words.Text = 0x501d400
+	SubGone             words.Text = 0x501d500
+	SubOut              words.Text = 0x501d600
+	SheetCardStays      words.Text = 0x501d800
+	SubBonusFree        words.Text = 0x501da00
+	SheetBonusReady     words.Text = 0x501dd00
+	SheetBonusUsed      words.Text = 0x501de00
+	TitleCraftDeck      words.Text = 0x501e000
+	TitleCraftGone      words.Text = 0x501e100
+	TitleKingdomDeck    words.Text = 0x501e200
+	TitleKingdomGone    words.Text = 0x501e300
+	SheetSpringDeck     words.Text = 0x501e500
+	SheetAutumnDeck     words.Text = 0x501e600
+	SheetDeckOrder      words.Text = 0x501e700
+	SheetGoneCraft      words.Text = 0x501e800
+	SheetDeckGroups     words.Text = 0x501e900
+	SheetGoneKingdom    words.Text = 0x501ed00
+	SubInStore          words.Text = 0x501ee00
+	RowOpenNext         words.Text = 0x501f400
+	SheetForgeCard      words.Text = 0x501fc00
+	RowOpenCrafts       words.Text = 0x5020200
+	RowLevels           words.Text = 0x5020600
+	RowInFront          words.Text = 0x5020800
+	RowOnBoard          words.Text = 0x5020b00
+	EndOfLesson         words.Text = 0x5022300
 )
 
 // Gold is gold, filled.
 func Gold(n int) string {
-	return words.Fill(0x5006700, words.Num(n))
+	return words.Fill(0x5006800, words.Num(n))
 }
 
 // Sentence is sentence, filled.
 func Sentence(said string) string {
-	return words.Fill(0x5006800, said)
+	return words.Fill(0x5006900, said)
 }
 
 // Craft is craft, filled.
 func Craft(levels int, off int, weapon Weapon) string {
-	return words.Fill(0x5006900, words.Num(levels), words.Num(off), words.AsNoun(weapon.form(0)))
+	return words.Fill(0x5006a00, words.Num(levels), words.Num(off), words.AsNoun(weapon.form(0)))
 }
 
 // OwnWeapon is own-weapon, filled.
 func OwnWeapon(kind Kind, owner words.Person) string {
-	return words.Fill(0x5006a00, words.AsNoun(kind.form(0)), string(owner))
+	return words.Fill(0x5006b00, words.AsNoun(kind.form(0)), string(owner))
 }
 
 // Buyer is buyer, filled.
 func Buyer(race Race, weapon Weapon) string {
-	return words.Fill(0x5006b00, words.AsNoun(race.form(0)), words.AsNoun(weapon.form(0)))
+	return words.Fill(0x5006c00, words.AsNoun(race.form(0)), words.AsNoun(weapon.form(0)))
 }
 
 // PriceTag is price-tag, filled.
 func PriceTag(get int, pay int) string {
-	return words.Fill(0x5006c00, words.Num(get), words.Num(pay))
+	return words.Fill(0x5006d00, words.Num(get), words.Num(pay))
 }
 
 // Sum is sum, filled.
 func Sum(base int, cut bool, land bool, n int, race Race, region Region, tiles int, tongue bool) string {
-	return words.Fill(0x5006d00, words.Num(base), words.Flag(cut), words.Flag(land), words.Num(n), words.AsNoun(race.form(0)), words.AsNoun(region.form(0)), words.Num(tiles), words.Flag(tongue))
+	return words.Fill(0x5006e00, words.Num(base), words.Flag(cut), words.Flag(land), words.Num(n), words.AsNoun(race.form(0)), words.AsNoun(region.form(0)), words.Num(tiles), words.Flag(tongue))
 }
 
 // ReckonLevel is reckon-level, filled.
 func ReckonLevel(high int, low int) string {
-	return words.Fill(0x5007100, words.Num(high), words.Num(low))
+	return words.Fill(0x5007200, words.Num(high), words.Num(low))
 }
 
 // ReckonFinePrint is reckon-fine-print, filled.
 func ReckonFinePrint(level int) string {
-	return words.Fill(0x5007400, words.Num(level))
+	return words.Fill(0x5007500, words.Num(level))
 }
 
 // ReckonTie is reckon-tie, filled.
 func ReckonTie(level int) string {
-	return words.Fill(0x5007500, words.Num(level))
+	return words.Fill(0x5007600, words.Num(level))
 }
 
 // ChipGold is chip-gold, filled.
 func ChipGold(n int) string {
-	return words.Fill(0x5007700, words.Num(n))
+	return words.Fill(0x5007800, words.Num(n))
 }
 
 // ChipPoints is chip-points, filled.
 func ChipPoints(n int) string {
-	return words.Fill(0x5007800, words.Num(n))
+	return words.Fill(0x5007900, words.Num(n))
 }
 
 // ChipTokens is chip-tokens, filled.
 func ChipTokens(n int) string {
-	return words.Fill(0x5007900, words.Num(n))
+	return words.Fill(0x5007a00, words.Num(n))
 }
 
 // ChipTiles is chip-tiles, filled.
 func ChipTiles(n int) string {
-	return words.Fill(0x5007a00, words.Num(n))
+	return words.Fill(0x5007b00, words.Num(n))
 }
 
 // ChipLevels is chip-levels, filled.
 func ChipLevels(n int, weapon Weapon) string {
-	return words.Fill(0x5007b00, words.Num(n), words.AsNoun(weapon.form(0)))
+	return words.Fill(0x5007c00, words.Num(n), words.AsNoun(weapon.form(0)))
 }
 
 // ActLearn is act-learn, filled.
 func ActLearn(cost int, craft string, n int) string {
-	return words.Fill(0x5008e00, words.Num(cost), craft, words.Num(n))
+	return words.Fill(0x5008f00, words.Num(cost), craft, words.Num(n))
 }
 
 // ActLearnShort is act-learn.short, filled.
 func ActLearnShort(cost int, levels int, weapon Weapon) string {
-	return words.Fill(0x5008e01, words.Num(cost), words.Num(levels), words.AsNoun(weapon.form(0)))
+	return words.Fill(0x5008f01, words.Num(cost), words.Num(levels), words.AsNoun(weapon.form(0)))
 }
 
 // ActForge is act-forge, filled.
 func ActForge(cost int, kind Kind) string {
-	return words.Fill(0x5008f00, words.Num(cost), words.AsNoun(kind.form(0)))
+	return words.Fill(0x5009000, words.Num(cost), words.AsNoun(kind.form(0)))
 }
 
 // ActForgeShort is act-forge.short, filled.
 func ActForgeShort(cost int, kind Kind) string {
-	return words.Fill(0x5008f01, words.Num(cost), words.AsNoun(kind.form(0)))
+	return words.Fill(0x5009001, words.Num(cost), words.AsNoun(kind.form(0)))
 }
 
 // ActSell is act-sell, filled.
 func ActSell(depth int, earn int, kind Kind, race Race, region Region) string {
-	return words.Fill(0x5009000, words.Num(depth), words.Num(earn), words.AsNoun(kind.form(0)), words.AsNoun(race.form(0)), words.AsNoun(region.form(0)))
+	return words.Fill(0x5009100, words.Num(depth), words.Num(earn), words.AsNoun(kind.form(0)), words.AsNoun(race.form(0)), words.AsNoun(region.form(0)))
 }
 
 // ActSellShort is act-sell.short, filled.
 func ActSellShort(depth int, kind Kind, region Region) string {
-	return words.Fill(0x5009001, words.Num(depth), words.AsNoun(kind.form(0)), words.AsNoun(region.form(0)))
+	return words.Fill(0x5009101, words.Num(depth), words.AsNoun(kind.form(0)), words.AsNoun(region.form(0)))
 }
 
 // ActSellGroup is act-sell.group, filled.
 func ActSellGroup(weapon Weapon) string {
-	return words.Fill(0x5009002, words.AsNoun(weapon.form(0)))
+	return words.Fill(0x5009102, words.AsNoun(weapon.form(0)))
 }
 
 // ActTakeKingdom is act-take-kingdom, filled.
 func ActTakeKingdom(card Card, get int, pay int) string {
-	return words.Fill(0x5009100, words.AsNoun(card.form(0)), words.Num(get), words.Num(pay))
+	return words.Fill(0x5009200, words.AsNoun(card.form(0)), words.Num(get), words.Num(pay))
 }
 
 // ActForgeSell is act-forge-sell, filled.
 func ActForgeSell(cost int, depth int, earn int, kind Kind, race Race, region Region) string {
-	return words.Fill(0x5009200, words.Num(cost), words.Num(depth), words.Num(earn), words.AsNoun(kind.form(0)), words.AsNoun(race.form(0)), words.AsNoun(region.form(0)))
+	return words.Fill(0x5009300, words.Num(cost), words.Num(depth), words.Num(earn), words.AsNoun(kind.form(0)), words.AsNoun(race.form(0)), words.AsNoun(region.form(0)))
 }
 
 // ActForgeSellGroup is act-forge-sell.group, filled.
 func ActForgeSellGroup(weapon Weapon) string {
-	return words.Fill(0x5009202, words.AsNoun(weapon.form(0)))
+	return words.Fill(0x5009302, words.AsNoun(weapon.form(0)))
 }
 
 // ActRegion is act-region, filled.
 func ActRegion(region Region) string {
-	return words.Fill(0x5009300, words.AsNoun(region.form(0)))
+	return words.Fill(0x5009400, words.AsNoun(region.form(0)))
 }
 
 // ActRace is act-race, filled.
 func ActRace(race Race) string {
-	return words.Fill(0x5009400, words.AsNoun(race.form(0)))
+	return words.Fill(0x5009500, words.AsNoun(race.form(0)))
 }
 
 // ActFree is act-free, filled.
 func ActFree(craft string, n int) string {
-	return words.Fill(0x5009500, craft, words.Num(n))
+	return words.Fill(0x5009600, craft, words.Num(n))
 }
 
 // ActFreeShort is act-free.short, filled.
 func ActFreeShort(levels int, weapon Weapon) string {
-	return words.Fill(0x5009501, words.Num(levels), words.AsNoun(weapon.form(0)))
+	return words.Fill(0x5009601, words.Num(levels), words.AsNoun(weapon.form(0)))
 }
 
 // ActOld is act-old, filled.
 func ActOld(craft string, n int) string {
-	return words.Fill(0x5009600, craft, words.Num(n))
+	return words.Fill(0x5009700, craft, words.Num(n))
 }
 
 // ActBond is act-bond, filled.
 func ActBond(back int, gold int) string {
-	return words.Fill(0x5009700, words.Num(back), words.Num(gold))
+	return words.Fill(0x5009800, words.Num(back), words.Num(gold))
 }
 
 // NoteLevel is note-level, filled.
 func NoteLevel(after int, before int) string {
-	return words.Fill(0x5009800, words.Num(after), words.Num(before))
+	return words.Fill(0x5009900, words.Num(after), words.Num(before))
 }
 
 // NoteFirstForge is note-first-forge, filled.
 func NoteFirstForge(cost int, weapon Weapon) string {
-	return words.Fill(0x5009900, words.Num(cost), words.AsNoun(weapon.form(0)))
+	return words.Fill(0x5009a00, words.Num(cost), words.AsNoun(weapon.form(0)))
 }
 
 // NoteCheaper is note-cheaper, filled.
 func NoteCheaper(standard int, weapon Weapon) string {
-	return words.Fill(0x5009a00, words.Num(standard), words.AsNoun(weapon.form(0)))
+	return words.Fill(0x5009b00, words.Num(standard), words.AsNoun(weapon.form(0)))
 }
 
 // NoteCheaperBoth is note-cheaper-both, filled.
 func NoteCheaperBoth(standard int, vorpal int, weapon Weapon) string {
-	return words.Fill(0x5009b00, words.Num(standard), words.Num(vorpal), words.AsNoun(weapon.form(0)))
+	return words.Fill(0x5009c00, words.Num(standard), words.Num(vorpal), words.AsNoun(weapon.form(0)))
 }
 
 // NoteVorpal is note-vorpal, filled.
 func NoteVorpal(cost int, kind Kind) string {
-	return words.Fill(0x5009c00, words.Num(cost), words.AsNoun(kind.form(0)))
+	return words.Fill(0x5009d00, words.Num(cost), words.AsNoun(kind.form(0)))
 }
 
 // NoteLeaves is note-leaves, filled.
 func NoteLeaves(gold int) string {
-	return words.Fill(0x5009e00, words.Num(gold))
+	return words.Fill(0x5009f00, words.Num(gold))
 }
 
 // NoteWanted is note-wanted, filled.
 func NoteWanted(spaces int, weapon Weapon) string {
-	return words.Fill(0x5009f00, words.Num(spaces), words.AsNoun(weapon.form(0)))
+	return words.Fill(0x500a000, words.Num(spaces), words.AsNoun(weapon.form(0)))
 }
 
 // NoteHeldOthers is note-held-others, filled.
 func NoteHeldOthers(n int) string {
-	return words.Fill(0x500a100, words.Num(n))
+	return words.Fill(0x500a200, words.Num(n))
 }
 
 // NoteHeldBoth is note-held-both, filled.
 func NoteHeldBoth(n int, own int) string {
-	return words.Fill(0x500a200, words.Num(n), words.Num(own))
+	return words.Fill(0x500a300, words.Num(n), words.Num(own))
 }
 
 // NoteHeldOwn is note-held-own, filled.
 func NoteHeldOwn(n int) string {
-	return words.Fill(0x500a300, words.Num(n))
+	return words.Fill(0x500a400, words.Num(n))
 }
 
 // NoteUsesBonus is note-uses-bonus, filled.
 func NoteUsesBonus(weapon Weapon) string {
-	return words.Fill(0x500a400, words.AsNoun(weapon.form(0)))
+	return words.Fill(0x500a500, words.AsNoun(weapon.form(0)))
 }
 
 // NoteWrong is note-wrong, filled.
 func NoteWrong(weapon Weapon) string {
-	return words.Fill(0x500a500, words.AsNoun(weapon.form(0)))
+	return words.Fill(0x500a600, words.AsNoun(weapon.form(0)))
 }
 
 // NoteWins is note-wins, filled.
 func NoteWins(kind Kind, owner words.Person, why string) string {
-	return words.Fill(0x500a800, words.AsNoun(kind.form(0)), string(owner), why)
+	return words.Fill(0x500a900, words.AsNoun(kind.form(0)), string(owner), why)
 }
 
 // NoteLoses is note-loses, filled.
 func NoteLoses(kind Kind, owner words.Person, why string) string {
-	return words.Fill(0x500a900, words.AsNoun(kind.form(0)), string(owner), why)
+	return words.Fill(0x500aa00, words.AsNoun(kind.form(0)), string(owner), why)
 }
 
 // NoteTies is note-ties, filled.
 func NoteTies(kind Kind, owner words.Person, why string) string {
-	return words.Fill(0x500aa00, words.AsNoun(kind.form(0)), string(owner), why)
+	return words.Fill(0x500ab00, words.AsNoun(kind.form(0)), string(owner), why)
 }
 
 // NoteWinsSteve is note-wins-steve, filled.
 func NoteWinsSteve(kind Kind, owner words.Person) string {
-	return words.Fill(0x500ab00, words.AsNoun(kind.form(0)), string(owner))
+	return words.Fill(0x500ac00, words.AsNoun(kind.form(0)), string(owner))
 }
 
 // NoteTakesTile is note-takes-tile, filled.
 func NoteTakesTile(race Race) string {
-	return words.Fill(0x500ac00, words.AsNoun(race.form(0)))
+	return words.Fill(0x500ad00, words.AsNoun(race.form(0)))
 }
 
 // NoteTakesBonus is note-takes-bonus, filled.
 func NoteTakesBonus(weapon Weapon) string {
-	return words.Fill(0x500ad00, words.AsNoun(weapon.form(0)))
+	return words.Fill(0x500ae00, words.AsNoun(weapon.form(0)))
 }
 
 // NoteMovesToken is note-moves-token, filled.
 func NoteMovesToken(all int, n int, region Region) string {
-	return words.Fill(0x500ae00, words.Num(all), words.Num(n), words.AsNoun(region.form(0)))
+	return words.Fill(0x500af00, words.Num(all), words.Num(n), words.AsNoun(region.form(0)))
 }
 
 // NoteDropsToken is note-drops-token, filled.
 func NoteDropsToken(region Region) string {
-	return words.Fill(0x500af00, words.AsNoun(region.form(0)))
+	return words.Fill(0x500b000, words.AsNoun(region.form(0)))
 }
 
 // NoteUnlocks is note-unlocks, filled.
 func NoteUnlocks(buyers string, depth int, region Region) string {
-	return words.Fill(0x500b000, buyers, words.Num(depth), words.AsNoun(region.form(0)))
+	return words.Fill(0x500b100, buyers, words.Num(depth), words.AsNoun(region.form(0)))
 }
 
 // NoteUnlocksFull is note-unlocks-full, filled.
 func NoteUnlocksFull(depth int, region Region) string {
-	return words.Fill(0x500b100, words.Num(depth), words.AsNoun(region.form(0)))
+	return words.Fill(0x500b200, words.Num(depth), words.AsNoun(region.form(0)))
 }
 
 // NoteSteveSells is note-steve-sells, filled.
 func NoteSteveSells(depth int, race Race, region Region, weapon Weapon) string {
-	return words.Fill(0x500b200, words.Num(depth), words.AsNoun(race.form(0)), words.AsNoun(region.form(0)), words.AsNoun(weapon.form(0)))
+	return words.Fill(0x500b300, words.Num(depth), words.AsNoun(race.form(0)), words.AsNoun(region.form(0)), words.AsNoun(weapon.form(0)))
 }
 
 // NoteSteveNone is note-steve-none, filled.
 func NoteSteveNone(race Race) string {
-	return words.Fill(0x500b300, words.AsNoun(race.form(0)))
+	return words.Fill(0x500b400, words.AsNoun(race.form(0)))
 }
 
 // NoteLostKingdom is note-lost-kingdom, filled.
 func NoteLostKingdom(card Card) string {
-	return words.Fill(0x500b400, words.AsNoun(card.form(0)))
+	return words.Fill(0x500b500, words.AsNoun(card.form(0)))
 }
 
 // NoteLostCraft is note-lost-craft, filled.
 func NoteLostCraft(craft string) string {
-	return words.Fill(0x500b500, craft)
+	return words.Fill(0x500b600, craft)
 }
 
 // NoteOpenThere is note-open-there, filled.
 func NoteOpenThere(spaces int) string {
-	return words.Fill(0x500b700, words.Num(spaces))
+	return words.Fill(0x500b800, words.Num(spaces))
 }
 
 // NoteNoMore is note-no-more, filled.
 func NoteNoMore(race Race) string {
-	return words.Fill(0x500b900, words.AsNoun(race.form(0)))
+	return words.Fill(0x500ba00, words.AsNoun(race.form(0)))
 }
 
 // NoteSlot is note-slot, filled.
 func NoteSlot(lasts Lasts, limit int, n int) string {
-	return words.Fill(0x500ba00, words.AsNoun(lasts.form(0)), words.Num(limit), words.Num(n))
+	return words.Fill(0x500bb00, words.AsNoun(lasts.form(0)), words.Num(limit), words.Num(n))
 }
 
 // NoteWorth is note-worth, filled.
 func NoteWorth(gold int) string {
-	return words.Fill(0x500bb00, words.Num(gold))
+	return words.Fill(0x500bc00, words.Num(gold))
 }
 
 // NoteNext is note-next, filled.
 func NoteNext(who string) string {
-	return words.Fill(0x500bc00, who)
+	return words.Fill(0x500bd00, who)
 }
 
 // NoteFinal is note-final, filled.
 func NoteFinal(turns int, who string) string {
-	return words.Fill(0x500bd00, words.Num(turns), who)
+	return words.Fill(0x500be00, words.Num(turns), who)
 }
 
 // NoteFinalLast is note-final-last, filled.
 func NoteFinalLast(who string) string {
-	return words.Fill(0x500be00, who)
+	return words.Fill(0x500bf00, who)
 }
 
 // WarnWar is warn-war, filled.
 func WarnWar(season Season) string {
-	return words.Fill(0x500c000, words.AsNoun(season.form(0)))
+	return words.Fill(0x500c100, words.AsNoun(season.form(0)))
 }
 
 // WhyGold is why-gold, filled.
 func WhyGold(have int, need int) string {
-	return words.Fill(0x500c500, words.Num(have), words.Num(need))
+	return words.Fill(0x500c600, words.Num(have), words.Num(need))
 }
 
 // WhyLevel is why-level, filled.
 func WhyLevel(have int, need int, weapon Weapon) string {
-	return words.Fill(0x500c600, words.Num(have), words.Num(need), words.AsNoun(weapon.form(0)))
+	return words.Fill(0x500c700, words.Num(have), words.Num(need), words.AsNoun(weapon.form(0)))
 }
 
 // WhyNotHeld is why-not-held, filled.
 func WhyNotHeld(kind Kind) string {
-	return words.Fill(0x500c800, words.AsNoun(kind.form(0)))
+	return words.Fill(0x500c900, words.AsNoun(kind.form(0)))
 }
 
 // WhyOccupied is why-occupied, filled.
 func WhyOccupied(depth int, race Race, region Region) string {
-	return words.Fill(0x500c900, words.Num(depth), words.AsNoun(race.form(0)), words.AsNoun(region.form(0)))
+	return words.Fill(0x500ca00, words.Num(depth), words.AsNoun(race.form(0)), words.AsNoun(region.form(0)))
 }
 
 // WhyWeapon is why-weapon, filled.
 func WhyWeapon(depth int, race Race, region Region, weapon Weapon) string {
-	return words.Fill(0x500ca00, words.Num(depth), words.AsNoun(race.form(0)), words.AsNoun(region.form(0)), words.AsNoun(weapon.form(0)))
+	return words.Fill(0x500cb00, words.Num(depth), words.AsNoun(race.form(0)), words.AsNoun(region.form(0)), words.AsNoun(weapon.form(0)))
 }
 
 // WhySameWeapon is why-same-weapon, filled.
 func WhySameWeapon(depth int, race Race, region Region) string {
-	return words.Fill(0x500cb00, words.Num(depth), words.AsNoun(race.form(0)), words.AsNoun(region.form(0)))
+	return words.Fill(0x500cc00, words.Num(depth), words.AsNoun(race.form(0)), words.AsNoun(region.form(0)))
 }
 
 // WhyLocked is why-locked, filled.
 func WhyLocked(depth int, region Region) string {
-	return words.Fill(0x500cc00, words.Num(depth), words.AsNoun(region.form(0)))
+	return words.Fill(0x500cd00, words.Num(depth), words.AsNoun(region.form(0)))
 }
 
 // WhyNotLocked is why-not-locked, filled.
 func WhyNotLocked(depth int, region Region) string {
-	return words.Fill(0x500cd00, words.Num(depth), words.AsNoun(region.form(0)))
+	return words.Fill(0x500ce00, words.Num(depth), words.AsNoun(region.form(0)))
 }
 
 // WhyLimit is why-limit, filled.
 func WhyLimit(have int, limit int) string {
-	return words.Fill(0x500ce00, words.Num(have), words.Num(limit))
+	return words.Fill(0x500cf00, words.Num(have), words.Num(limit))
 }
 
 // WhyUseless is why-useless, filled.
 func WhyUseless(card Card) string {
-	return words.Fill(0x500cf00, words.AsNoun(card.form(0)))
+	return words.Fill(0x500d000, words.AsNoun(card.form(0)))
 }
 
 // WhyNoBonus is why-no-bonus, filled.
 func WhyNoBonus(weapon Weapon) string {
-	return words.Fill(0x500d000, words.AsNoun(weapon.form(0)))
+	return words.Fill(0x500d100, words.AsNoun(weapon.form(0)))
 }
 
 // WhyBonusUsed is why-bonus-used, filled.
 func WhyBonusUsed(weapon Weapon) string {
-	return words.Fill(0x500d100, words.AsNoun(weapon.form(0)))
+	return words.Fill(0x500d200, words.AsNoun(weapon.form(0)))
 }
 
 // LockedSell is locked-sell, filled.
 func LockedSell(weapon Weapon) string {
-	return words.Fill(0x500d700, words.AsNoun(weapon.form(0)))
+	return words.Fill(0x500d800, words.AsNoun(weapon.form(0)))
 }
 
 // LockedForgeSell is locked-forge-sell, filled.
 func LockedForgeSell(weapon Weapon) string {
-	return words.Fill(0x500d800, words.AsNoun(weapon.form(0)))
+	return words.Fill(0x500d900, words.AsNoun(weapon.form(0)))
 }
 
 // LockedNoneHeld is locked-none-held, filled.
 func LockedNoneHeld(weapon Weapon) string {
-	return words.Fill(0x500db00, words.AsNoun(weapon.form(0)))
+	return words.Fill(0x500dc00, words.AsNoun(weapon.form(0)))
 }
 
 // LockedNoSpace is locked-no-space, filled.
 func LockedNoSpace(weapon Weapon) string {
-	return words.Fill(0x500dc00, words.AsNoun(weapon.form(0)))
+	return words.Fill(0x500dd00, words.AsNoun(weapon.form(0)))
 }
 
 // EventSeason is event-season, filled.
 func EventSeason(season Season, who words.Person) string {
-	return words.Fill(0x500dd00, words.AsNoun(season.form(0)), string(who))
+	return words.Fill(0x500de00, words.AsNoun(season.form(0)), string(who))
 }
 
 // EventCraftUp is event-craft-up, filled.
 func EventCraftUp(craft string) string {
-	return words.Fill(0x500de00, craft)
+	return words.Fill(0x500df00, craft)
 }
 
 // EventKingdomUp is event-kingdom-up, filled.
 func EventKingdomUp(card Card) string {
-	return words.Fill(0x500df00, words.AsNoun(card.form(0)))
+	return words.Fill(0x500e000, words.AsNoun(card.form(0)))
 }
 
 // EventLearned is event-learned, filled.
 func EventLearned(craft string, who words.Person) string {
-	return words.Fill(0x500e000, craft, string(who))
+	return words.Fill(0x500e100, craft, string(who))
 }
 
 // EventLearnedPaid is event-learned-paid, filled.
 func EventLearnedPaid(cost int, craft string, who words.Person) string {
-	return words.Fill(0x500e100, words.Num(cost), craft, string(who))
+	return words.Fill(0x500e200, words.Num(cost), craft, string(who))
 }
 
 // EventLearnedFree is event-learned-free, filled.
 func EventLearnedFree(craft string, who words.Person) string {
-	return words.Fill(0x500e200, craft, string(who))
+	return words.Fill(0x500e300, craft, string(who))
 }
 
 // EventLearnedOld is event-learned-old, filled.
 func EventLearnedOld(craft string, who words.Person) string {
-	return words.Fill(0x500e300, craft, string(who))
+	return words.Fill(0x500e400, craft, string(who))
 }
 
 // EventBonus is event-bonus, filled.
 func EventBonus(weapon Weapon, who words.Person) string {
-	return words.Fill(0x500e400, words.AsNoun(weapon.form(0)), string(who))
+	return words.Fill(0x500e500, words.AsNoun(weapon.form(0)), string(who))
 }
 
 // EventForged is event-forged, filled.
 func EventForged(cost int, kind Kind, who words.Person) string {
-	return words.Fill(0x500e500, words.Num(cost), words.AsNoun(kind.form(0)), string(who))
+	return words.Fill(0x500e600, words.Num(cost), words.AsNoun(kind.form(0)), string(who))
 }
 
 // EventSold is event-sold, filled.
 func EventSold(depth int, earn int, kind Kind, race Race, region Region, sum string, who words.Person) string {
-	return words.Fill(0x500e600, words.Num(depth), words.Num(earn), words.AsNoun(kind.form(0)), words.AsNoun(race.form(0)), words.AsNoun(region.form(0)), sum, string(who))
+	return words.Fill(0x500e700, words.Num(depth), words.Num(earn), words.AsNoun(kind.form(0)), words.AsNoun(race.form(0)), words.AsNoun(region.form(0)), sum, string(who))
 }
 
 // EventReward is event-reward, filled.
 func EventReward(race Race, who words.Person) string {
-	return words.Fill(0x500e700, words.AsNoun(race.form(0)), string(who))
+	return words.Fill(0x500e800, words.AsNoun(race.form(0)), string(who))
 }
 
 // EventToken is event-token, filled.
 func EventToken(all int, n int, region Region) string {
-	return words.Fill(0x500e800, words.Num(all), words.Num(n), words.AsNoun(region.form(0)))
+	return words.Fill(0x500e900, words.Num(all), words.Num(n), words.AsNoun(region.form(0)))
 }
 
 // EventTokenGone is event-token-gone, filled.
 func EventTokenGone(region Region) string {
-	return words.Fill(0x500e900, words.AsNoun(region.form(0)))
+	return words.Fill(0x500ea00, words.AsNoun(region.form(0)))
 }
 
 // EventUnlocked is event-unlocked, filled.
 func EventUnlocked(buyers string, depth int, region Region) string {
-	return words.Fill(0x500ea00, buyers, words.Num(depth), words.AsNoun(region.form(0)))
+	return words.Fill(0x500eb00, buyers, words.Num(depth), words.AsNoun(region.form(0)))
 }
 
 // EventTriggered is event-triggered, filled.
 func EventTriggered(who words.Person) string {
-	return words.Fill(0x500eb00, string(who))
+	return words.Fill(0x500ec00, string(who))
 }
 
 // EventSteveSold is event-steve-sold, filled.
 func EventSteveSold(depth int, race Race, region Region, weapon Weapon) string {
-	return words.Fill(0x500ee00, words.Num(depth), words.AsNoun(race.form(0)), words.AsNoun(region.form(0)), words.AsNoun(weapon.form(0)))
+	return words.Fill(0x500ef00, words.Num(depth), words.AsNoun(race.form(0)), words.AsNoun(region.form(0)), words.AsNoun(weapon.form(0)))
 }
 
 // EventSteveNone is event-steve-none, filled.
 func EventSteveNone(race Race) string {
-	return words.Fill(0x500ef00, words.AsNoun(race.form(0)))
+	return words.Fill(0x500f000, words.AsNoun(race.form(0)))
 }
 
 // EventKingdom is event-kingdom, filled.
 func EventKingdom(card Card, get int, pay int, who words.Person) string {
-	return words.Fill(0x500f000, words.AsNoun(card.form(0)), words.Num(get), words.Num(pay), string(who))
+	return words.Fill(0x500f100, words.AsNoun(card.form(0)), words.Num(get), words.Num(pay), string(who))
 }
 
 // EventLinked is event-linked, filled.
 func EventLinked(craft string) string {
-	return words.Fill(0x500f100, craft)
+	return words.Fill(0x500f200, craft)
 }
 
 // EventLinkedKingdom is event-linked-kingdom, filled.
 func EventLinkedKingdom(card Card) string {
-	return words.Fill(0x500f200, words.AsNoun(card.form(0)))
+	return words.Fill(0x500f300, words.AsNoun(card.form(0)))
 }
 
 // EventRegion is event-region, filled.
 func EventRegion(region Region, who words.Person) string {
-	return words.Fill(0x500f300, words.AsNoun(region.form(0)), string(who))
+	return words.Fill(0x500f400, words.AsNoun(region.form(0)), string(who))
 }
 
 // EventBonded is event-bonded, filled.
 func EventBonded(gold int, who words.Person) string {
-	return words.Fill(0x500f400, words.Num(gold), string(who))
+	return words.Fill(0x500f500, words.Num(gold), string(who))
 }
 
 // EventPassed is event-passed, filled.
 func EventPassed(gold int, who words.Person) string {
-	return words.Fill(0x500f500, words.Num(gold), string(who))
+	return words.Fill(0x500f600, words.Num(gold), string(who))
 }
 
 // EventTurnEnded is event-turn-ended, filled.
 func EventTurnEnded(who words.Person) string {
-	return words.Fill(0x500f600, string(who))
+	return words.Fill(0x500f700, string(who))
 }
 
 // EventWar is event-war, filled.
 func EventWar(season Season) string {
-	return words.Fill(0x500f800, words.AsNoun(season.form(0)))
+	return words.Fill(0x500f900, words.AsNoun(season.form(0)))
 }
 
 // EventBattle is event-battle, filled.
 func EventBattle(battle string, depth int, region Region) string {
-	return words.Fill(0x500f900, battle, words.Num(depth), words.AsNoun(region.form(0)))
+	return words.Fill(0x500fa00, battle, words.Num(depth), words.AsNoun(region.form(0)))
 }
 
 // EventDefeated is event-defeated, filled.
 func EventDefeated(points int, who words.Person) string {
-	return words.Fill(0x500fa00, words.Num(points), string(who))
+	return words.Fill(0x500fb00, words.Num(points), string(who))
 }
 
 // EventSalvage is event-salvage, filled.
 func EventSalvage(gold int, who words.Person) string {
-	return words.Fill(0x500fb00, words.Num(gold), string(who))
+	return words.Fill(0x500fc00, words.Num(gold), string(who))
 }
 
 // EventInsured is event-insured, filled.
 func EventInsured(gold int, who words.Person) string {
-	return words.Fill(0x500fc00, words.Num(gold), string(who))
+	return words.Fill(0x500fd00, words.Num(gold), string(who))
 }
 
 // EventRepairs is event-repairs, filled.
 func EventRepairs(gold int, weapons int, who words.Person) string {
-	return words.Fill(0x500fd00, words.Num(gold), words.Num(weapons), string(who))
+	return words.Fill(0x500fe00, words.Num(gold), words.Num(weapons), string(who))
 }
 
 // EventCleared is event-cleared, filled.
 func EventCleared(cards int) string {
-	return words.Fill(0x500fe00, words.Num(cards))
+	return words.Fill(0x500ff00, words.Num(cards))
 }
 
 // EventClearedBoth is event-cleared-both, filled.
 func EventClearedBoth(cards int) string {
-	return words.Fill(0x500ff00, words.Num(cards))
+	return words.Fill(0x5010000, words.Num(cards))
 }
 
 // EventUnsold is event-unsold, filled.
 func EventUnsold(gold int, who words.Person) string {
-	return words.Fill(0x5010200, words.Num(gold), string(who))
+	return words.Fill(0x5010300, words.Num(gold), string(who))
 }
 
 // EventPrize is event-prize, filled.
 func EventPrize(gold int, points int, who words.Person) string {
-	return words.Fill(0x5010300, words.Num(gold), words.Num(points), string(who))
+	return words.Fill(0x5010400, words.Num(gold), words.Num(points), string(who))
 }
 
 // EventEndCard is event-end-card, filled.
 func EventEndCard(card Card, gold int, who words.Person) string {
-	return words.Fill(0x5010400, words.AsNoun(card.form(0)), words.Num(gold), string(who))
+	return words.Fill(0x5010500, words.AsNoun(card.form(0)), words.Num(gold), string(who))
 }
 
 // BattleBeat is battle-beat, filled.
 func BattleBeat(loser words.Person, losing Kind, why string, winner words.Person, winning Kind) string {
-	return words.Fill(0x5010600, string(loser), words.AsNoun(losing.form(0)), why, string(winner), words.AsNoun(winning.form(0)))
+	return words.Fill(0x5010700, string(loser), words.AsNoun(losing.form(0)), why, string(winner), words.AsNoun(winning.form(0)))
 }
 
 // BattleBroke is battle-broke, filled.
 func BattleBroke(loser words.Person, losing Kind, why string, winner words.Person, winning Kind) string {
-	return words.Fill(0x5010700, string(loser), words.AsNoun(losing.form(0)), why, string(winner), words.AsNoun(winning.form(0)))
+	return words.Fill(0x5010800, string(loser), words.AsNoun(losing.form(0)), why, string(winner), words.AsNoun(winning.form(0)))
 }
 
 // AlikeScrap is alike-scrap, filled.
 func AlikeScrap(gold int) string {
-	return words.Fill(0x5010900, words.Num(gold))
+	return words.Fill(0x5010a00, words.Num(gold))
 }
 
 // SceneTitle is scene-title, filled.
 func SceneTitle(depth int, region Region, season Season) string {
-	return words.Fill(0x5010c00, words.Num(depth), words.AsNoun(region.form(0)), words.AsNoun(season.form(0)))
+	return words.Fill(0x5010d00, words.Num(depth), words.AsNoun(region.form(0)), words.AsNoun(season.form(0)))
 }
 
 // Turnline is turnline, filled.
 func Turnline(all int, season Season, tokens int) string {
-	return words.Fill(0x5010e00, words.Num(all), words.AsNoun(season.form(0)), words.Num(tokens))
+	return words.Fill(0x5010f00, words.Num(all), words.AsNoun(season.form(0)), words.Num(tokens))
 }
 
 // TurnlineFinal is turnline-final, filled.
 func TurnlineFinal(season Season, turns int) string {
-	return words.Fill(0x5010f00, words.AsNoun(season.form(0)), words.Num(turns))
+	return words.Fill(0x5011000, words.AsNoun(season.form(0)), words.Num(turns))
 }
 
 // TurnlineLast is turnline-last, filled.
 func TurnlineLast(season Season, turns int) string {
-	return words.Fill(0x5011000, words.AsNoun(season.form(0)), words.Num(turns))
+	return words.Fill(0x5011100, words.AsNoun(season.form(0)), words.Num(turns))
 }
 
 // MarkLimit is mark-limit, filled.
 func MarkLimit(n int) string {
-	return words.Fill(0x5011b00, words.Num(n))
+	return words.Fill(0x5011c00, words.Num(n))
 }
 
 // MarkSteveGoal is mark-steve-goal, filled.
 func MarkSteveGoal(fields string) string {
-	return words.Fill(0x5011e00, fields)
+	return words.Fill(0x5011f00, fields)
 }
 
 // MarkLevel is mark-level, filled.
 func MarkLevel(level int) string {
-	return words.Fill(0x5012600, words.Num(level))
+	return words.Fill(0x5012700, words.Num(level))
 }
 
 // TitleCards is title-cards, filled.
 func TitleCards(limit int, n int) string {
-	return words.Fill(0x5013200, words.Num(limit), words.Num(n))
+	return words.Fill(0x5013300, words.Num(limit), words.Num(n))
 }
 
 // AriaSeason is aria-season, filled.
 func AriaSeason(all int, cards int, n int, of int, season Season, tokens int) string {
-	return words.Fill(0x5014100, words.Num(all), words.Num(cards), words.Num(n), words.Num(of), words.AsNoun(season.form(0)), words.Num(tokens))
+	return words.Fill(0x5014200, words.Num(all), words.Num(cards), words.Num(n), words.Num(of), words.AsNoun(season.form(0)), words.Num(tokens))
 }
 
 // AriaEnded is aria-ended, filled.
 func AriaEnded(who words.Person) string {
-	return words.Fill(0x5014200, string(who))
+	return words.Fill(0x5014300, string(who))
 }
 
 // AriaMovers is aria-movers, filled.
 func AriaMovers(who string) string {
-	return words.Fill(0x5014300, who)
+	return words.Fill(0x5014400, who)
 }
 
 // AriaCourt is aria-court, filled.
 func AriaCourt(race Race, who string) string {
-	return words.Fill(0x5014400, words.AsNoun(race.form(0)), who)
+	return words.Fill(0x5014500, words.AsNoun(race.form(0)), who)
 }
 
 // AriaCourtMore is aria-court-more, filled.
 func AriaCourtMore(gold int) string {
-	return words.Fill(0x5014500, words.Num(gold))
+	return words.Fill(0x5014600, words.Num(gold))
 }
 
 // AriaSteve is aria-steve, filled.
 func AriaSteve(races string) string {
-	return words.Fill(0x5014600, races)
+	return words.Fill(0x5014700, races)
 }
 
 // AriaSteveGoals is aria-steve-goals, filled.
 func AriaSteveGoals(fields string) string {
-	return words.Fill(0x5014700, fields)
+	return words.Fill(0x5014800, fields)
 }
 
 // AriaRegion is aria-region, filled.
 func AriaRegion(north Race, region Region, south Race, tokens int) string {
-	return words.Fill(0x5014900, words.AsNoun(north.form(0)), words.AsNoun(region.form(0)), words.AsNoun(south.form(0)), words.Num(tokens))
+	return words.Fill(0x5014a00, words.AsNoun(north.form(0)), words.AsNoun(region.form(0)), words.AsNoun(south.form(0)), words.Num(tokens))
 }
 
 // AriaTileHeld is aria-tile-held, filled.
 func AriaTileHeld(who words.Person) string {
-	return words.Fill(0x5014b00, string(who))
+	return words.Fill(0x5014c00, string(who))
 }
 
 // AriaFieldEmpty is aria-field-empty, filled.
 func AriaFieldEmpty(n int) string {
-	return words.Fill(0x5014c00, words.Num(n))
+	return words.Fill(0x5014d00, words.Num(n))
 }
 
 // AriaFieldOne is aria-field-one, filled.
 func AriaFieldOne(n int, weapons string) string {
-	return words.Fill(0x5014d00, words.Num(n), weapons)
+	return words.Fill(0x5014e00, words.Num(n), weapons)
 }
 
 // AriaFieldTwo is aria-field-two, filled.
 func AriaFieldTwo(n int, weapons string) string {
-	return words.Fill(0x5014e00, words.Num(n), weapons)
+	return words.Fill(0x5014f00, words.Num(n), weapons)
 }
 
 // AriaSpaceOpen is aria-space-open, filled.
 func AriaSpaceOpen(depth int, race Race, region Region, weapon Weapon) string {
-	return words.Fill(0x5014f00, words.Num(depth), words.AsNoun(race.form(0)), words.AsNoun(region.form(0)), words.AsNoun(weapon.form(0)))
+	return words.Fill(0x5015000, words.Num(depth), words.AsNoun(race.form(0)), words.AsNoun(region.form(0)), words.AsNoun(weapon.form(0)))
 }
 
 // AriaSpaceLocked is aria-space-locked, filled.
 func AriaSpaceLocked(depth int, race Race, region Region, weapon Weapon) string {
-	return words.Fill(0x5015000, words.Num(depth), words.AsNoun(race.form(0)), words.AsNoun(region.form(0)), words.AsNoun(weapon.form(0)))
+	return words.Fill(0x5015100, words.Num(depth), words.AsNoun(race.form(0)), words.AsNoun(region.form(0)), words.AsNoun(weapon.form(0)))
 }
 
 // AriaSells is aria-sells, filled.
 func AriaSells(gold int) string {
-	return words.Fill(0x5015100, words.Num(gold))
+	return words.Fill(0x5015200, words.Num(gold))
 }
 
 // AriaSellsOr is aria-sells-or, filled.
 func AriaSellsOr(least int, most int) string {
-	return words.Fill(0x5015200, words.Num(least), words.Num(most))
+	return words.Fill(0x5015300, words.Num(least), words.Num(most))
 }
 
 // AriaTile is aria-tile, filled.
 func AriaTile(depth int, kind Kind, owner words.Person, race Race, region Region) string {
-	return words.Fill(0x5015300, words.Num(depth), words.AsNoun(kind.form(0)), string(owner), words.AsNoun(race.form(0)), words.AsNoun(region.form(0)))
+	return words.Fill(0x5015400, words.Num(depth), words.AsNoun(kind.form(0)), string(owner), words.AsNoun(race.form(0)), words.AsNoun(region.form(0)))
 }
 
 // AriaTileWrong is aria-tile-wrong, filled.
 func AriaTileWrong(weapon Weapon) string {
-	return words.Fill(0x5015400, words.AsNoun(weapon.form(0)))
+	return words.Fill(0x5015500, words.AsNoun(weapon.form(0)))
 }
 
 // AriaBattleFire is aria-battle-fire, filled.
 func AriaBattleFire(depth int, north Race, region Region, south Race) string {
-	return words.Fill(0x5015600, words.Num(depth), words.AsNoun(north.form(0)), words.AsNoun(region.form(0)), words.AsNoun(south.form(0)))
+	return words.Fill(0x5015700, words.Num(depth), words.AsNoun(north.form(0)), words.AsNoun(region.form(0)), words.AsNoun(south.form(0)))
 }
 
 // AriaBattleLock is aria-battle-lock, filled.
 func AriaBattleLock(depth int, north Race, region Region, south Race) string {
-	return words.Fill(0x5015700, words.Num(depth), words.AsNoun(north.form(0)), words.AsNoun(region.form(0)), words.AsNoun(south.form(0)))
+	return words.Fill(0x5015800, words.Num(depth), words.AsNoun(north.form(0)), words.AsNoun(region.form(0)), words.AsNoun(south.form(0)))
 }
 
 // AriaBattleOpen is aria-battle-open, filled.
 func AriaBattleOpen(depth int, north Race, region Region, south Race) string {
-	return words.Fill(0x5015800, words.Num(depth), words.AsNoun(north.form(0)), words.AsNoun(region.form(0)), words.AsNoun(south.form(0)))
+	return words.Fill(0x5015900, words.Num(depth), words.AsNoun(north.form(0)), words.AsNoun(region.form(0)), words.AsNoun(south.form(0)))
 }
 
 // WarBeats is war-beats, filled.
 func WarBeats(loser words.Person, losing Kind, why string, winner words.Person, winning Kind) string {
-	return words.Fill(0x5015900, string(loser), words.AsNoun(losing.form(0)), why, string(winner), words.AsNoun(winning.form(0)))
+	return words.Fill(0x5015a00, string(loser), words.AsNoun(losing.form(0)), why, string(winner), words.AsNoun(winning.form(0)))
 }
 
 // WarBreaks is war-breaks, filled.
 func WarBreaks(loser words.Person, losing Kind, why string, winner words.Person, winning Kind) string {
-	return words.Fill(0x5015a00, string(loser), words.AsNoun(losing.form(0)), why, string(winner), words.AsNoun(winning.form(0)))
+	return words.Fill(0x5015b00, string(loser), words.AsNoun(losing.form(0)), why, string(winner), words.AsNoun(winning.form(0)))
 }
 
 // WarUnopposed is war-unopposed, filled.
 func WarUnopposed(kind Kind, owner words.Person) string {
-	return words.Fill(0x5015b00, words.AsNoun(kind.form(0)), string(owner))
+	return words.Fill(0x5015c00, words.AsNoun(kind.form(0)), string(owner))
 }
 
 // AriaKingdomDeck is aria-kingdom-deck, filled.
 func AriaKingdomDeck(cards int) string {
-	return words.Fill(0x5015c00, words.Num(cards))
+	return words.Fill(0x5015d00, words.Num(cards))
 }
 
 // AriaKingdomGone is aria-kingdom-gone, filled.
 func AriaKingdomGone(cards int) string {
-	return words.Fill(0x5015d00, words.Num(cards))
+	return words.Fill(0x5015e00, words.Num(cards))
 }
 
 // AriaCraftDeck is aria-craft-deck, filled.
 func AriaCraftDeck(cards int) string {
-	return words.Fill(0x5015e00, words.Num(cards))
+	return words.Fill(0x5015f00, words.Num(cards))
 }
 
 // AriaCraftGone is aria-craft-gone, filled.
 func AriaCraftGone(cards int) string {
-	return words.Fill(0x5015f00, words.Num(cards))
+	return words.Fill(0x5016000, words.Num(cards))
 }
 
 // AriaKingdom is aria-kingdom, filled.
 func AriaKingdom(card Card, get int, lasts Lasts, pay int) string {
-	return words.Fill(0x5016100, words.AsNoun(card.form(0)), words.Num(get), words.AsNoun(lasts.form(0)), words.Num(pay))
+	return words.Fill(0x5016200, words.AsNoun(card.form(0)), words.Num(get), words.AsNoun(lasts.form(0)), words.Num(pay))
 }
 
 // AriaCraftNone is aria-craft-none, filled.
 func AriaCraftNone(n int) string {
-	return words.Fill(0x5016200, words.Num(n))
+	return words.Fill(0x5016300, words.Num(n))
 }
 
 // AriaCraftFree is aria-craft-free, filled.
 func AriaCraftFree(craft string, n int) string {
-	return words.Fill(0x5016300, craft, words.Num(n))
+	return words.Fill(0x5016400, craft, words.Num(n))
 }
 
 // AriaCraftTimes is aria-craft-times, filled.
 func AriaCraftTimes(craft string, n int, times int) string {
-	return words.Fill(0x5016400, craft, words.Num(n), words.Num(times))
+	return words.Fill(0x5016500, craft, words.Num(n), words.Num(times))
 }
 
 // AriaCraft is aria-craft, filled.
 func AriaCraft(cost int, craft string, dear bool, n int) string {
-	return words.Fill(0x5016500, words.Num(cost), craft, words.Flag(dear), words.Num(n))
+	return words.Fill(0x5016600, words.Num(cost), craft, words.Flag(dear), words.Num(n))
 }
 
 // AriaBoxKingdom is aria-box-kingdom, filled.
 func AriaBoxKingdom(n int) string {
-	return words.Fill(0x5016600, words.Num(n))
+	return words.Fill(0x5016700, words.Num(n))
 }
 
 // AriaBoxCraft is aria-box-craft, filled.
 func AriaBoxCraft(link int, n int) string {
-	return words.Fill(0x5016700, words.Num(link), words.Num(n))
+	return words.Fill(0x5016800, words.Num(link), words.Num(n))
 }
 
 // AriaBoxBoth is aria-box-both, filled.
 func AriaBoxBoth(n int) string {
-	return words.Fill(0x5016800, words.Num(n))
+	return words.Fill(0x5016900, words.Num(n))
 }
 
 // AriaBonusFree is aria-bonus-free, filled.
 func AriaBonusFree(level int, weapon Weapon) string {
-	return words.Fill(0x5016900, words.Num(level), words.AsNoun(weapon.form(0)))
+	return words.Fill(0x5016a00, words.Num(level), words.AsNoun(weapon.form(0)))
 }
 
 // AriaBonus is aria-bonus, filled.
 func AriaBonus(ready bool, weapon Weapon, who words.Person) string {
-	return words.Fill(0x5016a00, words.Flag(ready), words.AsNoun(weapon.form(0)), string(who))
+	return words.Fill(0x5016b00, words.Flag(ready), words.AsNoun(weapon.form(0)), string(who))
 }
 
 // AriaLane is aria-lane, filled.
 func AriaLane(gold int, total int, who words.Person) string {
-	return words.Fill(0x5016b00, words.Num(gold), words.Num(total), string(who))
+	return words.Fill(0x5016c00, words.Num(gold), words.Num(total), string(who))
 }
 
 // AriaLaneWar is aria-lane-war, filled.
 func AriaLaneWar(gold int, lost int, points int, prize int, tied int, won int) string {
-	return words.Fill(0x5016c00, words.Num(gold), words.Num(lost), words.Num(points), words.Num(prize), words.Num(tied), words.Num(won))
+	return words.Fill(0x5016d00, words.Num(gold), words.Num(lost), words.Num(points), words.Num(prize), words.Num(tied), words.Num(won))
 }
 
 // AriaLevel is aria-level, filled.
 func AriaLevel(level int, weapon Weapon) string {
-	return words.Fill(0x5016d00, words.Num(level), words.AsNoun(weapon.form(0)))
+	return words.Fill(0x5016e00, words.Num(level), words.AsNoun(weapon.form(0)))
 }
 
 // AriaLevelOff is aria-level-off, filled.
 func AriaLevelOff(gold int) string {
-	return words.Fill(0x5016e00, words.Num(gold))
+	return words.Fill(0x5016f00, words.Num(gold))
 }
 
 // AriaLevelOne is aria-level-one, filled.
 func AriaLevelOne(need int, standard int) string {
-	return words.Fill(0x5017000, words.Num(need), words.Num(standard))
+	return words.Fill(0x5017100, words.Num(need), words.Num(standard))
 }
 
 // AriaLevelBoth is aria-level-both, filled.
 func AriaLevelBoth(standard int, vorpal int) string {
-	return words.Fill(0x5017100, words.Num(standard), words.Num(vorpal))
+	return words.Fill(0x5017200, words.Num(standard), words.Num(vorpal))
 }
 
 // AriaStock is aria-stock, filled.
 func AriaStock(kind Kind, n int, who words.Person) string {
-	return words.Fill(0x5017200, words.AsNoun(kind.form(0)), words.Num(n), string(who))
+	return words.Fill(0x5017300, words.AsNoun(kind.form(0)), words.Num(n), string(who))
 }
 
 // AriaStockNone is aria-stock-none, filled.
 func AriaStockNone(kind Kind) string {
-	return words.Fill(0x5017300, words.AsNoun(kind.form(0)))
+	return words.Fill(0x5017400, words.AsNoun(kind.form(0)))
 }
 
 // AriaWorth is aria-worth, filled.
 func AriaWorth(gold int) string {
-	return words.Fill(0x5017400, words.Num(gold))
+	return words.Fill(0x5017500, words.Num(gold))
 }
 
 // AriaBond is aria-bond, filled.
 func AriaBond(gold int) string {
-	return words.Fill(0x5017500, words.Num(gold))
+	return words.Fill(0x5017600, words.Num(gold))
 }
 
 // AriaTiles is aria-tiles, filled.
 func AriaTiles(tiles string) string {
-	return words.Fill(0x5017600, tiles)
+	return words.Fill(0x5017700, tiles)
 }
 
 // AriaPurse is aria-purse, filled.
 func AriaPurse(gold int, points int, weapons int) string {
-	return words.Fill(0x5017700, words.Num(gold), words.Num(points), words.Num(weapons))
+	return words.Fill(0x5017800, words.Num(gold), words.Num(points), words.Num(weapons))
 }
 
 // AriaTotal is aria-total, filled.
 func AriaTotal(cards int, prize int, total int, unsold int) string {
-	return words.Fill(0x5017800, words.Num(cards), words.Num(prize), words.Num(total), words.Num(unsold))
+	return words.Fill(0x5017900, words.Num(cards), words.Num(prize), words.Num(total), words.Num(unsold))
 }
 
 // TitleSpace is title-space, filled.
 func TitleSpace(depth int, race Race, region Region) string {
-	return words.Fill(0x5017b00, words.Num(depth), words.AsNoun(race.form(0)), words.AsNoun(region.form(0)))
+	return words.Fill(0x5017c00, words.Num(depth), words.AsNoun(race.form(0)), words.AsNoun(region.form(0)))
 }
 
 // SheetWants is sheet-wants, filled.
 func SheetWants(race Race, weapon Weapon) string {
-	return words.Fill(0x5017c00, words.AsNoun(race.form(0)), words.AsNoun(weapon.form(0)))
+	return words.Fill(0x5017d00, words.AsNoun(race.form(0)), words.AsNoun(weapon.form(0)))
 }
 
 // SheetSale is sheet-sale, filled.
 func SheetSale(kind Kind, what string) string {
-	return words.Fill(0x5017d00, words.AsNoun(kind.form(0)), what)
+	return words.Fill(0x5017e00, words.AsNoun(kind.form(0)), what)
 }
 
 // SheetNoneHeld is sheet-none-held, filled.
 func SheetNoneHeld(weapon Weapon) string {
-	return words.Fill(0x5017e00, words.AsNoun(weapon.form(0)))
+	return words.Fill(0x5017f00, words.AsNoun(weapon.form(0)))
 }
 
 // RowPrice is row-price, filled.
 func RowPrice(who words.Person) string {
-	return words.Fill(0x5018000, string(who))
+	return words.Fill(0x5018100, string(who))
 }
 
 // CellPrice is cell-price, filled.
 func CellPrice(standard string, vorpal int) string {
-	return words.Fill(0x5018100, standard, words.Num(vorpal))
+	return words.Fill(0x5018200, standard, words.Num(vorpal))
 }
 
 // CellLies is cell-lies, filled.
 func CellLies(kind Kind, level int, who words.Person) string {
-	return words.Fill(0x5018500, words.AsNoun(kind.form(0)), words.Num(level), string(who))
+	return words.Fill(0x5018600, words.AsNoun(kind.form(0)), words.Num(level), string(who))
 }
 
 // CellAsks is cell-asks, filled.
 func CellAsks(weapon Weapon) string {
-	return words.Fill(0x5018600, words.AsNoun(weapon.form(0)))
+	return words.Fill(0x5018700, words.AsNoun(weapon.form(0)))
 }
 
 // CellAsksLocked is cell-asks-locked, filled.
 func CellAsksLocked(weapon Weapon) string {
-	return words.Fill(0x5018700, words.AsNoun(weapon.form(0)))
+	return words.Fill(0x5018800, words.AsNoun(weapon.form(0)))
 }
 
 // TitleTile is title-tile, filled.
 func TitleTile(kind Kind, owner words.Person) string {
-	return words.Fill(0x5018800, words.AsNoun(kind.form(0)), string(owner))
+	return words.Fill(0x5018900, words.AsNoun(kind.form(0)), string(owner))
 }
 
 // SheetTieBreak is sheet-tie-break, filled.
 func SheetTieBreak(n int) string {
-	return words.Fill(0x5018900, words.Num(n))
+	return words.Fill(0x5018a00, words.Num(n))
 }
 
 // SheetRepaired is sheet-repaired, filled.
 func SheetRepaired(gold int, who words.Person) string {
-	return words.Fill(0x5018c00, words.Num(gold), string(who))
+	return words.Fill(0x5018d00, words.Num(gold), string(who))
 }
 
 // SheetInsured is sheet-insured, filled.
 func SheetInsured(gold int, who words.Person) string {
-	return words.Fill(0x5018d00, words.Num(gold), string(who))
+	return words.Fill(0x5018e00, words.Num(gold), string(who))
 }
 
 // SheetSalvage is sheet-salvage, filled.
 func SheetSalvage(gold int, who words.Person) string {
-	return words.Fill(0x5018e00, words.Num(gold), string(who))
+	return words.Fill(0x5018f00, words.Num(gold), string(who))
 }
 
 // SheetScores is sheet-scores, filled.
 func SheetScores(points int, who words.Person) string {
-	return words.Fill(0x5018f00, words.Num(points), string(who))
+	return words.Fill(0x5019000, words.Num(points), string(who))
 }
 
 // RowLevel is row-level, filled.
 func RowLevel(weapon Weapon, who words.Person) string {
-	return words.Fill(0x5019000, words.AsNoun(weapon.form(0)), string(who))
+	return words.Fill(0x5019100, words.AsNoun(weapon.form(0)), string(who))
 }
 
 // SheetTokenFire is sheet-token-fire, filled.
 func SheetTokenFire(depth int, region Region) string {
-	return words.Fill(0x5019100, words.Num(depth), words.AsNoun(region.form(0)))
+	return words.Fill(0x5019200, words.Num(depth), words.AsNoun(region.form(0)))
 }
 
 // SheetTokenLast is sheet-token-last, filled.
 func SheetTokenLast(region Region) string {
-	return words.Fill(0x5019200, words.AsNoun(region.form(0)))
+	return words.Fill(0x5019300, words.AsNoun(region.form(0)))
 }
 
 // SheetTokenLock is sheet-token-lock, filled.
 func SheetTokenLock(fields string) string {
-	return words.Fill(0x5019400, fields)
+	return words.Fill(0x5019500, fields)
 }
 
 // SubBattle is sub-battle, filled.
 func SubBattle(north Race, south Race) string {
-	return words.Fill(0x5019500, words.AsNoun(north.form(0)), words.AsNoun(south.form(0)))
+	return words.Fill(0x5019600, words.AsNoun(north.form(0)), words.AsNoun(south.form(0)))
 }
 
 // SubRegion is sub-region, filled.
 func SubRegion(north Race, south Race) string {
-	return words.Fill(0x5019700, words.AsNoun(north.form(0)), words.AsNoun(south.form(0)))
+	return words.Fill(0x5019800, words.AsNoun(north.form(0)), words.AsNoun(south.form(0)))
 }
 
 // SheetTokensLeft is sheet-tokens-left, filled.
 func SheetTokensLeft(depth int, region Region, tokens int) string {
-	return words.Fill(0x5019800, words.Num(depth), words.AsNoun(region.form(0)), words.Num(tokens))
+	return words.Fill(0x5019900, words.Num(depth), words.AsNoun(region.form(0)), words.Num(tokens))
 }
 
 // SheetTileBy is sheet-tile-by, filled.
 func SheetTileBy(cards string) string {
-	return words.Fill(0x5019a00, cards)
+	return words.Fill(0x5019b00, cards)
 }
 
 // CellSide is cell-side, filled.
 func CellSide(lies string, race Race) string {
-	return words.Fill(0x5019c00, lies, words.AsNoun(race.form(0)))
+	return words.Fill(0x5019d00, lies, words.AsNoun(race.form(0)))
 }
 
 // CellBothOpen is cell-both-open, filled.
 func CellBothOpen(buyers string) string {
-	return words.Fill(0x5019d00, buyers)
+	return words.Fill(0x5019e00, buyers)
 }
 
 // CellBothLocked is cell-both-locked, filled.
 func CellBothLocked(buyers string) string {
-	return words.Fill(0x5019e00, buyers)
+	return words.Fill(0x5019f00, buyers)
 }
 
 // SubRace is sub-race, filled.
 func SubRace(one Region, two Region) string {
-	return words.Fill(0x5019f00, words.AsNoun(one.form(0)), words.AsNoun(two.form(0)))
+	return words.Fill(0x501a000, words.AsNoun(one.form(0)), words.AsNoun(two.form(0)))
 }
 
 // CellTilesThere is cell-tiles-there, filled.
 func CellTilesThere(n int) string {
-	return words.Fill(0x501a300, words.Num(n))
+	return words.Fill(0x501a400, words.Num(n))
 }
 
 // CellTilesTaken is cell-tiles-taken, filled.
 func CellTilesTaken(n int) string {
-	return words.Fill(0x501a400, words.Num(n))
+	return words.Fill(0x501a500, words.Num(n))
 }
 
 // CellWanting is cell-wanting, filled.
 func CellWanting(depth int, region Region, weapon Weapon) string {
-	return words.Fill(0x501a600, words.Num(depth), words.AsNoun(region.form(0)), words.AsNoun(weapon.form(0)))
+	return words.Fill(0x501a700, words.Num(depth), words.AsNoun(region.form(0)), words.AsNoun(weapon.form(0)))
 }
 
 // SubSeason is sub-season, filled.
 func SubSeason(all int, n int) string {
-	return words.Fill(0x501a800, words.Num(all), words.Num(n))
+	return words.Fill(0x501a900, words.Num(all), words.Num(n))
 }
 
 // SheetSeasonEnds is sheet-season-ends, filled.
 func SheetSeasonEnds(all int, tokens int) string {
-	return words.Fill(0x501a900, words.Num(all), words.Num(tokens))
+	return words.Fill(0x501aa00, words.Num(all), words.Num(tokens))
 }
 
 // SheetStall is sheet-stall, filled.
 func SheetStall(all int, turns int) string {
-	return words.Fill(0x501aa00, words.Num(all), words.Num(turns))
+	return words.Fill(0x501ab00, words.Num(all), words.Num(turns))
 }
 
 // SheetBeginsNext is sheet-begins-next, filled.
 func SheetBeginsNext(season Season, who words.Person) string {
-	return words.Fill(0x501ab00, words.AsNoun(season.form(0)), string(who))
+	return words.Fill(0x501ac00, words.AsNoun(season.form(0)), string(who))
 }
 
 // SheetLimit is sheet-limit, filled.
 func SheetLimit(cards int) string {
-	return words.Fill(0x501ac00, words.Num(cards))
+	return words.Fill(0x501ad00, words.Num(cards))
 }
 
 // CellPrizes is cell-prizes, filled.
 func CellPrizes(one int, two int) string {
-	return words.Fill(0x501b000, words.Num(one), words.Num(two))
+	return words.Fill(0x501b100, words.Num(one), words.Num(two))
 }
 
 // CellPrizeOne is cell-prize-one, filled.
 func CellPrizeOne(one int) string {
-	return words.Fill(0x501b100, words.Num(one))
+	return words.Fill(0x501b200, words.Num(one))
 }
 
 // CellDefeated is cell-defeated, filled.
 func CellDefeated(gold int, points int) string {
-	return words.Fill(0x501b200, words.Num(gold), words.Num(points))
+	return words.Fill(0x501b300, words.Num(gold), words.Num(points))
 }
 
 // SubSteve is sub-steve, filled.
 func SubSteve(race Race) string {
-	return words.Fill(0x501b300, words.AsNoun(race.form(0)))
+	return words.Fill(0x501b400, words.AsNoun(race.form(0)))
 }
 
 // SheetSteveOrder is sheet-steve-order, filled.
 func SheetSteveOrder(races string) string {
-	return words.Fill(0x501b400, races)
+	return words.Fill(0x501b500, races)
 }
 
 // RowAfterSale is row-after-sale, filled.
 func RowAfterSale(race Race, region Region) string {
-	return words.Fill(0x501b700, words.AsNoun(race.form(0)), words.AsNoun(region.form(0)))
+	return words.Fill(0x501b800, words.AsNoun(race.form(0)), words.AsNoun(region.form(0)))
 }
 
 // SubCraftCard is sub-craft-card, filled.
 func SubCraftCard(n int) string {
-	return words.Fill(0x501bb00, words.Num(n))
+	return words.Fill(0x501bc00, words.Num(n))
 }
 
 // SubCraftBox is sub-craft-box, filled.
 func SubCraftBox(n int) string {
-	return words.Fill(0x501bc00, words.Num(n))
+	return words.Fill(0x501bd00, words.Num(n))
 }
 
 // SubKingdomBox is sub-kingdom-box, filled.
 func SubKingdomBox(n int) string {
-	return words.Fill(0x501be00, words.Num(n))
+	return words.Fill(0x501bf00, words.Num(n))
 }
 
 // SubKingdom is sub-kingdom, filled.
 func SubKingdom(lasts Lasts) string {
-	return words.Fill(0x501bf00, words.AsNoun(lasts.form(0)))
+	return words.Fill(0x501c000, words.AsNoun(lasts.form(0)))
 }
 
 // SubKingdomInBox is sub-kingdom-in-box, filled.
 func SubKingdomInBox(lasts Lasts, n int) string {
-	return words.Fill(0x501c000, words.AsNoun(lasts.form(0)), words.Num(n))
+	return words.Fill(0x501c100, words.AsNoun(lasts.form(0)), words.Num(n))
 }
 
 // SheetCraftTimes is sheet-craft-times, filled.
 func SheetCraftTimes(times int, weapon Weapon) string {
-	return words.Fill(0x501c400, words.Num(times), words.AsNoun(weapon.form(0)))
+	return words.Fill(0x501c500, words.Num(times), words.AsNoun(weapon.form(0)))
 }
 
 // SheetForYou is sheet-for-you, filled.
 func SheetForYou(what string) string {
-	return words.Fill(0x501c500, what)
+	return words.Fill(0x501c600, what)
 }
 
 // SheetCanPay is sheet-can-pay, filled.
 func SheetCanPay(cost int, have int) string {
-	return words.Fill(0x501c600, words.Num(cost), words.Num(have))
+	return words.Fill(0x501c700, words.Num(cost), words.Num(have))
 }
 
 // SheetCannotPay is sheet-cannot-pay, filled.
 func SheetCannotPay(cost int, have int) string {
-	return words.Fill(0x501c700, words.Num(cost), words.Num(have))
+	return words.Fill(0x501c800, words.Num(cost), words.Num(have))
 }
 
 // CellCraftFor is cell-craft-for, filled.
 func CellCraftFor(after int, before int, cost int) string {
-	return words.Fill(0x501c800, words.Num(after), words.Num(before), words.Num(cost))
+	return words.Fill(0x501c900, words.Num(after), words.Num(before), words.Num(cost))
 }
 
 // SheetLinkCraft is sheet-link-craft, filled.
 func SheetLinkCraft(craft string, n int) string {
-	return words.Fill(0x501c900, craft, words.Num(n))
+	return words.Fill(0x501ca00, craft, words.Num(n))
 }
 
 // SheetLinkCraftEmpty is sheet-link-craft-empty, filled.
 func SheetLinkCraftEmpty(n int) string {
-	return words.Fill(0x501ca00, words.Num(n))
+	return words.Fill(0x501cb00, words.Num(n))
 }
 
 // SheetLinkKingdom is sheet-link-kingdom, filled.
 func SheetLinkKingdom(card Card, n int) string {
-	return words.Fill(0x501cb00, words.AsNoun(card.form(0)), words.Num(n))
+	return words.Fill(0x501cc00, words.AsNoun(card.form(0)), words.Num(n))
 }
 
 // SheetLinkKingdomEmpty is sheet-link-kingdom-empty, filled.
 func SheetLinkKingdomEmpty(n int) string {
-	return words.Fill(0x501cc00, words.Num(n))
+	return words.Fill(0x501cd00, words.Num(n))
 }
 
 // SheetLinkStays is sheet-link-stays, filled.
 func SheetLinkStays(n int) string {
-	return words.Fill(0x501cd00, words.Num(n))
+	return words.Fill(0x501ce00, words.Num(n))
 }
 
 // SheetTakingIt is sheet-taking-it, filled.
 func SheetTakingIt(get int, pay int) string {
-	return words.Fill(0x501ce00, words.Num(get), words.Num(pay))
+	return words.Fill(0x501cf00, words.Num(get), words.Num(pay))
 }
 
 // SheetYourLimit is sheet-your-limit, filled.
 func SheetYourLimit(limit int, n int) string {
-	return words.Fill(0x501cf00, words.Num(limit), words.Num(n))
+	return words.Fill(0x501d000, words.Num(limit), words.Num(n))
 }
 
 // SubCardOf is sub-card-of, filled.
 func SubCardOf(who words.Person) string {
-	return words.Fill(0x501d600, string(who))
+	return words.Fill(0x501d700, string(who))
 }
 
 // TitleBonus is title-bonus, filled.
 func TitleBonus(weapon Weapon) string {
-	return words.Fill(0x501d800, words.AsNoun(weapon.form(0)))
+	return words.Fill(0x501d900, words.AsNoun(weapon.form(0)))
 }
 
 // SheetBonusDoes is sheet-bonus-does, filled.
 func SheetBonusDoes(weapon Weapon) string {
-	return words.Fill(0x501da00, words.AsNoun(weapon.form(0)))
+	return words.Fill(0x501db00, words.AsNoun(weapon.form(0)))
 }
 
 // SheetBonusFirst is sheet-bonus-first, filled.
 func SheetBonusFirst(level int, weapon Weapon) string {
-	return words.Fill(0x501db00, words.Num(level), words.AsNoun(weapon.form(0)))
+	return words.Fill(0x501dc00, words.Num(level), words.AsNoun(weapon.form(0)))
 }
 
 // RowOpenFor is row-open-for, filled.
 func RowOpenFor(weapon Weapon) string {
-	return words.Fill(0x501de00, words.AsNoun(weapon.form(0)))
+	return words.Fill(0x501df00, words.AsNoun(weapon.form(0)))
 }
 
 // SubCards is sub-cards, filled.
 func SubCards(n int) string {
-	return words.Fill(0x501e300, words.Num(n))
+	return words.Fill(0x501e400, words.Num(n))
 }
 
 // RowComesNext is row-comes-next, filled.
 func RowComesNext(n int) string {
-	return words.Fill(0x501e900, words.Num(n))
+	return words.Fill(0x501ea00, words.Num(n))
 }
 
 // RowComesThen is row-comes-then, filled.
 func RowComesThen(n int) string {
-	return words.Fill(0x501ea00, words.Num(n))
+	return words.Fill(0x501eb00, words.Num(n))
 }
 
 // RowGroup is row-group, filled.
 func RowGroup(n int) string {
-	return words.Fill(0x501eb00, words.Num(n))
+	return words.Fill(0x501ec00, words.Num(n))
 }
 
 // SubYouHave is sub-you-have, filled.
 func SubYouHave(n int) string {
-	return words.Fill(0x501ee00, words.Num(n))
+	return words.Fill(0x501ef00, words.Num(n))
 }
 
 // SheetOpenNone is sheet-open-none, filled.
 func SheetOpenNone(weapon Weapon) string {
-	return words.Fill(0x501ef00, words.AsNoun(weapon.form(0)))
+	return words.Fill(0x501f000, words.AsNoun(weapon.form(0)))
 }
 
 // SheetOpenThere is sheet-open-there, filled.
 func SheetOpenThere(spaces string, weapon Weapon) string {
-	return words.Fill(0x501f000, spaces, words.AsNoun(weapon.form(0)))
+	return words.Fill(0x501f100, spaces, words.AsNoun(weapon.form(0)))
 }
 
 // CellOpenAt is cell-open-at, filled.
 func CellOpenAt(depth int, race Race, region Region) string {
-	return words.Fill(0x501f100, words.Num(depth), words.AsNoun(race.form(0)), words.AsNoun(region.form(0)))
+	return words.Fill(0x501f200, words.Num(depth), words.AsNoun(race.form(0)), words.AsNoun(region.form(0)))
 }
 
 // SheetUnsold is sheet-unsold, filled.
 func SheetUnsold(gold int, kind Kind) string {
-	return words.Fill(0x501f200, words.Num(gold), words.AsNoun(kind.form(0)))
+	return words.Fill(0x501f300, words.Num(gold), words.AsNoun(kind.form(0)))
 }
 
 // TitleCraft is title-craft, filled.
 func TitleCraft(weapon Weapon) string {
-	return words.Fill(0x501f400, words.AsNoun(weapon.form(0)))
+	return words.Fill(0x501f500, words.AsNoun(weapon.form(0)))
 }
 
 // SubCraft is sub-craft, filled.
 func SubCraft(weapon Weapon) string {
-	return words.Fill(0x501f500, words.AsNoun(weapon.form(0)))
+	return words.Fill(0x501f600, words.AsNoun(weapon.form(0)))
 }
 
 // SubYourLevel is sub-your-level, filled.
 func SubYourLevel(level int) string {
-	return words.Fill(0x501f600, words.Num(level))
+	return words.Fill(0x501f700, words.Num(level))
 }
 
 // SheetForgeBoth is sheet-forge-both, filled.
 func SheetForgeBoth(standard int, vorpal int) string {
-	return words.Fill(0x501f700, words.Num(standard), words.Num(vorpal))
+	return words.Fill(0x501f800, words.Num(standard), words.Num(vorpal))
 }
 
 // SheetForgeStandard is sheet-forge-standard, filled.
 func SheetForgeStandard(standard int) string {
-	return words.Fill(0x501f800, words.Num(standard))
+	return words.Fill(0x501f900, words.Num(standard))
 }
 
 // SheetForgeNone is sheet-forge-none, filled.
 func SheetForgeNone(level int, weapon Weapon) string {
-	return words.Fill(0x501f900, words.Num(level), words.AsNoun(weapon.form(0)))
+	return words.Fill(0x501fa00, words.Num(level), words.AsNoun(weapon.form(0)))
 }
 
 // SheetForgeOff is sheet-forge-off, filled.
 func SheetForgeOff(gold int) string {
-	return words.Fill(0x501fa00, words.Num(gold))
+	return words.Fill(0x501fb00, words.Num(gold))
 }
 
 // SheetToVorpal is sheet-to-vorpal, filled.
 func SheetToVorpal(kind Kind, levels int) string {
-	return words.Fill(0x501fc00, words.AsNoun(kind.form(0)), words.Num(levels))
+	return words.Fill(0x501fd00, words.AsNoun(kind.form(0)), words.Num(levels))
 }
 
 // SheetToBonus is sheet-to-bonus, filled.
 func SheetToBonus(levels int) string {
-	return words.Fill(0x501fd00, words.Num(levels))
+	return words.Fill(0x501fe00, words.Num(levels))
 }
 
 // SheetInWar is sheet-in-war, filled.
 func SheetInWar(weapon Weapon) string {
-	return words.Fill(0x501fe00, words.AsNoun(weapon.form(0)))
+	return words.Fill(0x501ff00, words.AsNoun(weapon.form(0)))
 }
 
 // SheetBonusGone is sheet-bonus-gone, filled.
 func SheetBonusGone(who words.Person) string {
-	return words.Fill(0x501ff00, string(who))
+	return words.Fill(0x5020000, string(who))
 }
 
 // CellLevel is cell-level, filled.
 func CellLevel(level int, off int) string {
-	return words.Fill(0x5020000, words.Num(level), words.Num(off))
+	return words.Fill(0x5020100, words.Num(level), words.Num(off))
 }
 
 // CellOpenCraft is cell-open-craft, filled.
 func CellOpenCraft(craft string, n int) string {
-	return words.Fill(0x5020200, craft, words.Num(n))
+	return words.Fill(0x5020300, craft, words.Num(n))
 }
 
 // SheetYearNow is sheet-year-now, filled.
 func SheetYearNow(gold int) string {
-	return words.Fill(0x5020300, words.Num(gold))
+	return words.Fill(0x5020400, words.Num(gold))
 }
 
 // SheetYearWas is sheet-year-was, filled.
 func SheetYearWas(gold int) string {
-	return words.Fill(0x5020400, words.Num(gold))
+	return words.Fill(0x5020500, words.Num(gold))
 }
 
 // CellLevels is cell-levels, filled.
 func CellLevels(level int, weapon Weapon) string {
-	return words.Fill(0x5020600, words.Num(level), words.AsNoun(weapon.form(0)))
+	return words.Fill(0x5020700, words.Num(level), words.AsNoun(weapon.form(0)))
 }
 
 // CellInFront is cell-in-front, filled.
 func CellInFront(cards string, limit int, n int) string {
-	return words.Fill(0x5020800, cards, words.Num(limit), words.Num(n))
+	return words.Fill(0x5020900, cards, words.Num(limit), words.Num(n))
 }
 
 // CellInFrontNone is cell-in-front-none, filled.
 func CellInFrontNone(limit int) string {
-	return words.Fill(0x5020900, words.Num(limit))
+	return words.Fill(0x5020a00, words.Num(limit))
 }
 
 // CellOnBoard is cell-on-board, filled.
 func CellOnBoard(standard int, vorpal int) string {
-	return words.Fill(0x5020b00, words.Num(standard), words.Num(vorpal))
+	return words.Fill(0x5020c00, words.Num(standard), words.Num(vorpal))
 }
 
 // CellOf is cell-of, filled.
 func CellOf(what string, who string) string {
-	return words.Fill(0x5020c00, what, who)
+	return words.Fill(0x5020d00, what, who)
 }
 
 // ListFront is list-front, filled.
 func ListFront(one Race, region Region, two Race) string {
-	return words.Fill(0x5020d00, words.AsNoun(one.form(0)), words.AsNoun(region.form(0)), words.AsNoun(two.form(0)))
+	return words.Fill(0x5020e00, words.AsNoun(one.form(0)), words.AsNoun(region.form(0)), words.AsNoun(two.form(0)))
 }
 
 // ListFrontNone is list-front-none, filled.
 func ListFrontNone(one Race, region Region, two Race) string {
-	return words.Fill(0x5020e00, words.AsNoun(one.form(0)), words.AsNoun(region.form(0)), words.AsNoun(two.form(0)))
+	return words.Fill(0x5020f00, words.AsNoun(one.form(0)), words.AsNoun(region.form(0)), words.AsNoun(two.form(0)))
 }
 
 // ListFrontThree is list-front-three, filled.
 func ListFrontThree(four Race, one Race, region Region, three Race, two Race) string {
-	return words.Fill(0x5020f00, words.AsNoun(four.form(0)), words.AsNoun(one.form(0)), words.AsNoun(region.form(0)), words.AsNoun(three.form(0)), words.AsNoun(two.form(0)))
+	return words.Fill(0x5021000, words.AsNoun(four.form(0)), words.AsNoun(one.form(0)), words.AsNoun(region.form(0)), words.AsNoun(three.form(0)), words.AsNoun(two.form(0)))
 }
 
 // ListMat is list-mat, filled.
 func ListMat(four Weapon, mat Mat, one Weapon, three Weapon, tile Race, tileThree Race, two Weapon) string {
-	return words.Fill(0x5021000, words.AsNoun(four.form(0)), words.AsNoun(mat.form(0)), words.AsNoun(one.form(0)), words.AsNoun(three.form(0)), words.AsNoun(tile.form(0)), words.AsNoun(tileThree.form(0)), words.AsNoun(two.form(0)))
+	return words.Fill(0x5021100, words.AsNoun(four.form(0)), words.AsNoun(mat.form(0)), words.AsNoun(one.form(0)), words.AsNoun(three.form(0)), words.AsNoun(tile.form(0)), words.AsNoun(tileThree.form(0)), words.AsNoun(two.form(0)))
 }
 
 // ListMatFour is list-mat-four, filled.
 func ListMatFour(mat Mat, one Weapon, tile Race, two Weapon) string {
-	return words.Fill(0x5021100, words.AsNoun(mat.form(0)), words.AsNoun(one.form(0)), words.AsNoun(tile.form(0)), words.AsNoun(two.form(0)))
+	return words.Fill(0x5021200, words.AsNoun(mat.form(0)), words.AsNoun(one.form(0)), words.AsNoun(tile.form(0)), words.AsNoun(two.form(0)))
 }
 
 // ListCrafts is list-crafts, filled.
 func ListCrafts(cards int, crafts string, each int, from Season, to Season) string {
-	return words.Fill(0x5021200, words.Num(cards), crafts, words.Num(each), words.AsNoun(from.form(0)), words.AsNoun(to.form(0)))
+	return words.Fill(0x5021300, words.Num(cards), crafts, words.Num(each), words.AsNoun(from.form(0)), words.AsNoun(to.form(0)))
 }
 
 // ListCraft is list-craft, filled.
 func ListCraft(levels int, n int, off int, times int) string {
-	return words.Fill(0x5021300, words.Num(levels), words.Num(n), words.Num(off), words.Num(times))
+	return words.Fill(0x5021400, words.Num(levels), words.Num(n), words.Num(off), words.Num(times))
 }
 
 // ListKingdom is list-kingdom, filled.
 func ListKingdom(card Card, get int, lasts Lasts, pay int, players int) string {
-	return words.Fill(0x5021400, words.AsNoun(card.form(0)), words.Num(get), words.AsNoun(lasts.form(0)), words.Num(pay), words.Num(players))
+	return words.Fill(0x5021500, words.AsNoun(card.form(0)), words.Num(get), words.AsNoun(lasts.form(0)), words.Num(pay), words.Num(players))
 }
 
 // ListLinkKingdom is list-link-kingdom, filled.
 func ListLinkKingdom(craft int, kingdom int) string {
-	return words.Fill(0x5021500, words.Num(craft), words.Num(kingdom))
+	return words.Fill(0x5021600, words.Num(craft), words.Num(kingdom))
 }
 
 // ListLinkCraft is list-link-craft, filled.
 func ListLinkCraft(one int, two int) string {
-	return words.Fill(0x5021600, words.Num(one), words.Num(two))
+	return words.Fill(0x5021700, words.Num(one), words.Num(two))
 }
