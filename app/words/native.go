@@ -36,7 +36,7 @@ func Speaking(section string) []string {
 	return tags
 }
 
-// Use opens the catalogue of a language. "qps" is the pseudo-language.
+// Use opens the catalogue of a language, or of the pseudo-language (ftl.PseudoTag).
 func Use(tag string) error {
 	packed, err := Packed(tag)
 	if err != nil {
@@ -45,12 +45,22 @@ func Use(tag string) error {
 	return Open(packed)
 }
 
+// load compiles some sections of a language, and of English, which is its model.
+func load(tag string, specs []ftl.Spec) (l, english *ftl.Language, err error) {
+	english, err = ftl.Load(files, "en", specs, nil)
+	switch {
+	case err != nil || tag == "en":
+		return english, english, err
+	case tag == ftl.PseudoTag:
+		return ftl.Pseudo(english), english, nil
+	}
+	l, err = ftl.Load(files, tag, specs, english)
+	return l, english, err
+}
+
 // Page is the words of a language for what works without the program, as scripts read them (ftl.Language.Script).
 func Page(tag string) (map[string]any, error) {
-	l, err := ftl.Load(files, "en", ftl.PageSpecs, nil)
-	if err == nil && tag != "en" {
-		l, err = ftl.Load(files, tag, ftl.PageSpecs, l)
-	}
+	l, _, err := load(tag, ftl.PageSpecs)
 	if err != nil {
 		return nil, err
 	}
@@ -59,19 +69,9 @@ func Page(tag string) (map[string]any, error) {
 
 // Packed is the catalogue of a language as the program reads it.
 func Packed(tag string) (string, error) {
-	english, err := ftl.Load(files, "en", specs, nil)
+	l, english, err := load(tag, specs)
 	if err != nil {
 		return "", err
-	}
-	l := english
-	switch tag {
-	case "en":
-	case "qps":
-		l = ftl.Pseudo(english)
-	default:
-		if l, err = ftl.Load(files, tag, specs, english); err != nil {
-			return "", err
-		}
 	}
 	books := make([]string, len(Books))
 	for i, game := range Books {
@@ -83,6 +83,9 @@ func Packed(tag string) (string, error) {
 			return "", fmt.Errorf("words: the rules of %s: %w", game, err)
 		}
 		books[i] = string(text)
+		if tag == ftl.PseudoTag {
+			books[i] = ftl.PseudoBook(books[i])
+		}
 	}
 	return l.Pack(english.Fingerprint(), books...), nil
 }

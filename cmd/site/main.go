@@ -1,7 +1,7 @@
 // Site exports the static site: it puts the built program and the hand-made files together, packs them for hosts and prints their sizes.
 // With -budget it fails if the download is larger than its budget. Without a cache folder it packs quickly, for play on the same machine.
-// With -names it keeps the program as the linker wrote it, for go run ./cmd/replay -report. With -slim it prepares the modules of the
-// program instead, see web/goapp.
+// With -names it keeps the program as the linker wrote it, for go run ./cmd/replay -report. With -also qps the site speaks the
+// pseudo-language too, for tests. With -slim it prepares the modules of the program instead, see web/goapp.
 package main
 
 import (
@@ -26,6 +26,7 @@ func main() {
 	out := flag.String("out", "dist", "the folder to write")
 	cache := flag.String("cache", ".build/packed", "where packed files are kept between runs; empty packs quickly, for this machine only")
 	names := flag.String("names", "", "the file to keep the program's names in, with the version; empty keeps none")
+	also := flag.String("also", "", "the tag of a language beside those that are offered")
 	slim := flag.String("slim", "", "copy and patch the client's modules into this folder, and do nothing else")
 	budget := flag.Bool("budget", false, "fail if the packed site is a larger download than its budget")
 	flag.Parse()
@@ -33,7 +34,7 @@ func main() {
 	if *slim != "" {
 		err = goapp.Prepare(".", *slim)
 	} else {
-		err = export(*program, *static, *out, *cache, *names, *budget)
+		err = export(*program, *static, *out, *cache, *names, *also, *budget)
 	}
 	if err != nil {
 		fmt.Fprintln(os.Stderr, err)
@@ -41,7 +42,7 @@ func main() {
 	}
 }
 
-func export(program, static, out, cache, names string, budget bool) error {
+func export(program, static, out, cache, names, also string, budget bool) error {
 	linked, err := os.ReadFile(program)
 	if err != nil {
 		return fmt.Errorf("site: read the program: %w", err)
@@ -55,12 +56,19 @@ func export(program, static, out, cache, names string, budget bool) error {
 		return err
 	}
 	src := site.Source{Wasm: linked, WasmExec: script, AppJS: page, Static: os.DirFS(static)}
+	var tags []string
 	for _, l := range words.Languages {
-		text, err := words.Packed(l.Tag)
+		tags = append(tags, l.Tag)
+	}
+	if also != "" {
+		tags = append(tags, also)
+	}
+	for _, tag := range tags {
+		text, err := words.Packed(tag)
 		if err != nil {
 			return err
 		}
-		page, err := words.Page(l.Tag)
+		page, err := words.Page(tag)
 		if err != nil {
 			return err
 		}
@@ -68,7 +76,7 @@ func export(program, static, out, cache, names string, budget bool) error {
 			return err
 		}
 		games.Renew()
-		w := site.Words{Tag: l.Tag, Text: text, Page: page, First: app.FirstHTML()}
+		w := site.Words{Tag: tag, Text: text, Page: page, First: app.FirstHTML()}
 		for _, f := range games.All() {
 			title, page := app.RulesHTML(f, site.RulesHome)
 			w.Rules = append(w.Rules, site.Rules{Game: f.Def.ID, Title: title, Page: page})

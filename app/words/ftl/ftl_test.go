@@ -165,13 +165,38 @@ func TestALanguageOfItsOwn(t *testing.T) {
 	}
 }
 
-// The pseudo-language has every text in brackets and longer, and the same arguments.
+// The pseudo-language has every text in brackets and longer, and the same arguments. What is no text stays.
 func TestPseudo(t *testing.T) {
 	packed := Pseudo(english(t)).Pack("f")
-	for _, want := range []string{"tabard words qps", "\n[Fóréšt~~]\x1f[tó thé Fóréšt~~~~~]\n", "\x031\x04one\x04other\x05\n"} {
+	for _, want := range []string{"tabard words qps", "\n[Fóoréest]\x1f[tóo thée Fóoréest]\n", "\x031\x04one\x04other\x05\n"} {
 		if !strings.Contains(packed, want) {
 			t.Errorf("%q is not in %q", want, packed)
 		}
+	}
+	for text, want := range map[string]string{
+		`{ $a }, { $b }`:                       "\x01a, \x01b",
+		`{ $a -> [yes] So *[no] {""} }`:        "\x02a\x03yes\x04[Sóo]\x04\x05",
+		`No{ $a -> [yes] {" "}so *[no] {""} }`: "[Ñóo\x02a\x03yes\x04 sóo\x04\x05]",
+	} {
+		res, err := Parse("x", "a = "+text)
+		if err != nil {
+			t.Fatal(err)
+		}
+		l, err := Compile("en", specs[:1], []*Resource{res}, nil)
+		if err != nil {
+			t.Fatal(err)
+		}
+		if got := Pseudo(l).Pack("f"); !strings.Contains(got, "\x1d"+want+"\x1d") {
+			t.Errorf("%s: %q, want %q", text, got, want)
+		}
+	}
+}
+
+func TestPseudoBook(t *testing.T) {
+	const book = "# goal The goal\n|All win.\nlist|@cards\n\nopen?{R-70}Six: {rounds=six} of {n=6}\n"
+	const want = "# goal [Thée góoáal]\n|[Áall wíiñ.]\nlist|@cards\n\nopen?[{R-70}Síix: {rounds=síix} óof {n=6}]\n"
+	if got := PseudoBook(book); got != want {
+		t.Errorf("%q, want %q", got, want)
 	}
 }
 
