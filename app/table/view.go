@@ -274,9 +274,17 @@ func (t *Table) question() app.UI {
 	return t.questionBox(class, who, t.promptWho(who), text, more, t.Choice.wayBack())
 }
 
+// longer is the class of texts that have more letters than most: smaller ones, so that their places in the frame hold them.
+func longer(text string, most int) string {
+	if utf8.RuneCountInString(text) > most {
+		return "longer"
+	}
+	return ""
+}
+
 // questionBox is the place of the question: a crest, who is asked if it is told, what, what is left of it, and the way back.
 func (t *Table) questionBox(class string, crest game.Player, who, text, left string, back app.UI) app.UI {
-	return app.Section().ID("prompt").Class("prompt").Class(class).TabIndex(-1).Aria("label", say.TablePrompt.String()).
+	return app.Section().ID("prompt").Class("prompt").Class(class, longer(who+text, 52)).TabIndex(-1).Aria("label", say.TablePrompt.String()).
 		DataSet("prompt", int(t.View.Prompt.Kind)).Body(
 		app.Span().Class("prompt-crest").Body(t.crest(crest)),
 		ui.Box("prompt-main",
@@ -352,13 +360,9 @@ func (t *stage) tickerLine() app.UI {
 	if last.Text == "" || t.before != nil {
 		last = t.chronicle.lastTold()
 	}
-	text := "ticker-text"
-	if utf8.RuneCountInString(last.Text) > tickerFits {
-		text += " ticker-long"
-	}
 	return app.Button().Type("button").Class("ticker").DataSet("do", "open").DataSet("arg", "log").Hidden(last.Text == "").Body(
 		app.Span().Class("ticker-crest").Body(t.crest(last.Who)),
-		ui.Span(text, last.Text),
+		ui.Span("ticker-text "+longer(last.Text, tickerFits), last.Text),
 		ui.Pic("right"),
 	)
 }
