@@ -205,7 +205,7 @@ window.tabardBadHash = "";
   const repair = async () => {
     const home = new URL("./", location.href);
     try {
-      const answer = await within(fetch(new URL("index.html?fresh=" + Date.now(), home), { cache: "no-store" }), patience);
+      const answer = await within(fetch(new URL("index.html?fresh=" + Date.now(), home), { cache: "no-store" }).catch(() => null), patience);
       if (!answer || !answer.ok) throw new Error(answer ? say("boot-refused", { status: answer.status }) : say("boot-silent"));
     } catch (err) {
       note("unreached", err.message);
@@ -248,7 +248,7 @@ window.tabardBadHash = "";
       over = true;
       clearTimeout(timer);
       console.error("start failed:", err);
-      mend("failed", String(err));
+      mend("failed", String(err).replace(/^Error: /, "")); // ours are told in words
       window.dispatchEvent(new Event("tabard-live")); // so that a mended version is looked for
     },
     ended(err) {
@@ -421,8 +421,8 @@ window.tabardSeen = navigator.serviceWorker?.controller ? Promise.resolve() : ne
 window.tabardProgram = (async () => {
   {{.Program}}
   await window.tabardSeen;
-  const response = await fetchProgram("{{.URL "app.wasm"}}");
-  if (!response.ok) throw new Error(`${response.url}: ${response.status} ${response.statusText}`);
+  const response = await fetchProgram("{{.URL "app.wasm"}}").catch((err) => { throw new Error(say("boot-silent"), { cause: err }); });
+  if (!response.ok) throw new Error(say("boot-refused", { status: response.status }));
   // What is stored here comes at once and with its type.
   if (response.headers.has("X-Tabard-Stored")) return WebAssembly.compileStreaming(response);
   // Decoded bytes are counted, so that no Content-Length is needed, and the type is set, for hosts that do not know .wasm files.

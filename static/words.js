@@ -4,8 +4,8 @@
   const listed = document.querySelector('meta[name="tabard-words"]').content.trim().split(" "), files = new Map();
   for (let i = 0; i < listed.length; i += 2) files.set(listed[i], listed[i + 1]);
   const load = async (tag) => {
-    const response = await fetch(files.get(tag));
-    if (!response.ok) throw new Error(files.get(tag) + ": " + response.status + " " + response.statusText);
+    const response = await fetch(files.get(tag)).catch((err) => { throw new Error(window.tabardSay("boot-silent"), { cause: err }); });
+    if (!response.ok) throw new Error(window.tabardSay("boot-refused", { status: response.status }));
     return response.text();
   };
   const first = document.documentElement.lang;

@@ -6,6 +6,14 @@ window.tabardRecords = (() => {
   const prefixes = ["tabard:", "tabard/"];
   const layout = 1;
   const told = window.tabardSay;
+  // refusal is an error in the words of this page; why tells any error. What the browser itself says of one, in words of its own, is for
+  // the console.
+  const refusal = (id, args) => Object.assign(new Error(told(id, args)), { told: true });
+  const why = (err) => {
+    if (err.told) return err.message;
+    console.info(err);
+    return err.name === "QuotaExceededError" ? told("recover-full") : told("recover-browser");
+  };
   const games = { 1: "Coin & Crown", 2: "Crown of Emara", 3: "Battle Merchants", 4: "Craft & Conquer: Medieval" };
 
   // --- Bytes -----------------------------------------------------------------------------------------------------------
@@ -157,14 +165,10 @@ window.tabardRecords = (() => {
   const freshID = () => Array.from(crypto.getRandomValues(new Uint8Array(10)), (n) => "0123456789abcdefghjkmnpqrstvwxyz"[n & 31]).join("");
   // add writes a record that is not there yet, and looks whether it got there.
   const add = (key, text) => {
-    if (newer()) throw new Error(told("recover-layout"));
-    if (localStorage.getItem(key) !== null) throw new Error(told("recover-taken"));
-    try {
-      localStorage.setItem(key, text);
-    } catch (err) {
-      throw err.name === "QuotaExceededError" ? new Error(told("recover-full")) : err;
-    }
-    if (localStorage.getItem(key) !== text) throw new Error(told("recover-differs"));
+    if (newer()) throw refusal("recover-layout");
+    if (localStorage.getItem(key) !== null) throw refusal("recover-taken");
+    localStorage.setItem(key, text);
+    if (localStorage.getItem(key) !== text) throw refusal("recover-differs");
   };
   // addGame puts a slot under the game's own id, or under a new one if that is taken by another, which may lie in the journal alone.
   const addGame = (id, text, found) => {
@@ -211,7 +215,7 @@ window.tabardRecords = (() => {
   const split = (b, found) => {
     let at = 8;
     const take = (n) => {
-      if (at + n > b.length) throw new Error(told("recover-cut"));
+      if (at + n > b.length) throw refusal("recover-cut");
       at += n;
       return b.subarray(at - n, at);
     };
@@ -280,5 +284,5 @@ window.tabardRecords = (() => {
     if (fault) throw fault;
   };
 
-  return { all, ahead, sorted, fromText, readSlot, addGame, backup, bundle, bring, freshID, add, seal };
+  return { all, ahead, sorted, fromText, readSlot, addGame, backup, bundle, bring, freshID, add, seal, refusal, why };
 })();

@@ -2,7 +2,7 @@
 "use strict";
 
 (() => {
-  const records = window.tabardRecords, journal = window.tabardJournal, told = window.tabardSay;
+  const records = window.tabardRecords, journal = window.tabardJournal, told = window.tabardSay, { why } = records;
   const find = (id) => document.getElementById(id);
   const size = (n) => (n < 1000 ? told("recover-bytes", { n }) : told("recover-kilobytes", { size: told.number(n / 1000, n < 10000 ? 1 : 0) }));
   const when = ({ played }) => (played ? told.date(new Date(played * 1000)) : "");
@@ -25,7 +25,7 @@
       try {
         act(b);
       } catch (err) {
-        say(told("recover-unwilling", { why: err.message }));
+        say(told("recover-unwilling", { why: why(err) }));
       }
     });
     return b;
@@ -41,7 +41,7 @@
     for (const key of keys) localStorage.removeItem(key);
     const ids = new Set(keys.map((key) => (/^tabard:(?:game|round):(.+):[^:]+$/.exec(key) || [])[1]));
     say(told("recover-deleted", { name: about }));
-    const gone = (fault) => fault && say(told("recover-undeleted", { name: about, why: fault }));
+    const gone = (fault) => fault && say(told("recover-undeleted", { name: about, why: why(new Error(fault)) }));
     journal.ready.then(() => { // which may have found it only now
       journal.found = journal.found && journal.found.filter(({ id }) => !ids.has(id) || void journal.drop(id, gone));
       show();
@@ -104,7 +104,7 @@
       all = records.all();
     } catch (err) {
       find("sum").textContent = told("recover-forbidden");
-      say(told("recover-unopened", { why: err.message }));
+      say(told("recover-unopened", { why: why(err) }));
       return;
     }
     const total = all.reduce((n, { key, text }) => n + key.length + text.length, 0);
@@ -159,7 +159,7 @@
       try {
         records.bring(new Uint8Array(await file.arrayBuffer()), sum, journal.found);
       } catch (err) {
-        said.push(told("recover-part", { file: file.name, why: err.message }));
+        said.push(told("recover-part", { file: file.name, why: why(err) }));
       }
     }
     show();
@@ -170,10 +170,10 @@
   const repair = async () => {
     say(told("recover-repairing"));
     try {
-      const answer = await fetch(new URL(`index.html?fresh=${Date.now()}`, home), { cache: "no-store" });
-      if (!answer.ok) throw new Error(told("recover-refused", { status: answer.status }));
+      const answer = await fetch(new URL(`index.html?fresh=${Date.now()}`, home), { cache: "no-store" }).catch(() => null);
+      if (!answer?.ok) throw answer ? records.refusal("recover-refused", { status: answer.status }) : records.refusal("recover-silent");
     } catch (err) {
-      say(told("recover-unreached", { why: err.message }));
+      say(told("recover-unreached", { why: why(err) }));
       return;
     }
     try {
@@ -192,7 +192,7 @@
       try {
         download(`tabard-everything-${today()}.tabard`, records.backup(journal.found));
       } catch (err) {
-        say(told("recover-unwilling", { why: err.message }));
+        say(told("recover-unwilling", { why: why(err) }));
       }
     }
     if (act === "pick") find("file").click();

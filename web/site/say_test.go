@@ -37,7 +37,7 @@ func TestEveryWordOfThePagesIsAsked(t *testing.T) {
 		t.Fatal(err)
 	}
 	texts["manifest.go"] = string(code)
-	pattern := regexp.MustCompile(`(?:Say "|data-say="|\b(?:say|told)\(")([a-z]+-[a-z-]+)"`)
+	pattern := regexp.MustCompile(`(?:Say "|data-say="|\b(?:say|told|refusal)\(")([a-z]+-[a-z-]+)"`)
 	for _, text := range texts {
 		for _, m := range pattern.FindAllStringSubmatch(text, -1) {
 			asked[m[1]] = true

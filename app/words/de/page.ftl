@@ -118,6 +118,7 @@ recover-full = Der Speicher ist voll; sichere etwas als Datei und lösche es hie
 recover-layout = Eine neuere Version von Tabard hat den Speicher eingerichtet; öffne die App, um sie zu aktualisieren
 recover-taken = Es gibt schon einen Eintrag dieses Namens
 recover-differs = Es wird anders zurückgelesen, als es geschrieben wurde
+recover-browser = der Browser hat es nicht getan
 
 recover-app = Die App selbst
 recover-repair = Die App reparieren
@@ -125,3 +126,4 @@ recover-repair-hint = Eine Reparatur holt alle Dateien der App neu. Sie braucht 
 recover-repairing = Die App wird im Netz gesucht …
 recover-unreached = Die App lässt sich gerade nicht holen; darum wurde nichts geändert: { $why }
 recover-refused = Der Server antwortet mit { $status }
+recover-silent = Der Server antwortet nicht

@@ -138,6 +138,7 @@ recover-full = the storage is full: save something as a file and delete it here
 recover-layout = a newer version of Tabard has laid out the storage; open the app to update it
 recover-taken = there is a record of that name
 recover-differs = it reads back differently
+recover-browser = the browser did not do it
 
 recover-app = The app itself
 recover-repair = Repair the app
@@ -145,3 +146,4 @@ recover-repair-hint = Repairing fetches all files of the app again. It needs the
 recover-repairing = Looking for the app on the network…
 recover-unreached = The app cannot be fetched now, so nothing was changed: { $why }
 recover-refused = the host answers { $status }
+recover-silent = the host does not answer
