@@ -2,6 +2,7 @@
 import assert from "node:assert/strict";
 import { serve } from "../harness/host.mjs";
 import { accessible } from "../harness/axe.mjs";
+import { languages } from "../harness/read.mjs";
 import { promise, test } from "../harness/test.mjs";
 import { games, play, saved, seated } from "../harness/table.mjs";
 import { guest, live, storedWhole, visitor } from "../harness/visit.mjs";
@@ -165,7 +166,7 @@ test("language: without scripts and at a wrong address the pages speak all langu
 // Screens that hold much text, at sizes of phones and of a desk.
 const screens = ["", ...games.flatMap(({ id }) => [`new/${id}`, `rules/${id}`]), "saves", "records", "settings", "credits", "g=QUJDREVG"];
 
-for (const tag of ["de", "en"]) {
+for (const tag of languages) {
   test(`language: no screen in the language ${tag} is wider than a phone, and no button loses letters`, async () => {
     // Only a browser lays text out.
     const person = await guest({ locale: tag }), server = await serve();
