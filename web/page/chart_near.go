@@ -56,31 +56,21 @@ func (c *chart) approach() {
 	if c.zoom == 1 {
 		return
 	}
-	l, pane := c.lens(), c.pane.box()
-	low, high, sum := corner{math.Inf(1), math.Inf(1)}, corner{math.Inf(-1), math.Inf(-1)}, corner{}
-	at, all, some := make([]corner, len(lit)), true, false
-	for i, el := range lit {
+	pane := c.pane.box()
+	low, high := corner{math.Inf(1), math.Inf(1)}, corner{math.Inf(-1), math.Inf(-1)}
+	all, some := true, false
+	for _, el := range lit {
 		m := el.box().middle()
 		low, high = corner{min(low.x, m.x), min(low.y, m.y)}, corner{max(high.x, m.x), max(high.y, m.y)}
-		at[i], sum = m, corner{sum.x + m.x, sum.y + m.y}
-		in := pane.around(m)
+		in := m.x >= pane.low.x && m.x <= pane.high.x && m.y >= pane.low.y && m.y <= pane.high.y
 		all, some = all && in, some || in
 	}
+	if all || some && c.came.zoom > 1 {
+		return // the person sees something to choose on a map that a hand has brought near, or all of it
+	}
 	to := frame{low, high}.middle()
-	switch edge := hexWide * l.k; {
-	case all:
-		return
-	case high.x-low.x+edge <= pane.high.x-pane.low.x && high.y-low.y+edge <= pane.high.y-pane.low.y:
-	case some && c.came.zoom > 1:
-		return // the person has the map near, and sees something to choose
-	default: // to the piece that lies most in the middle of all
-		mean := corner{sum.x / float64(len(lit)), sum.y / float64(len(lit))}
-		best := math.Inf(1)
-		for _, m := range at {
-			if d := math.Hypot(m.x-mean.x, m.y-mean.y); d < best {
-				best, to = d, m
-			}
-		}
+	if room := hexWide * c.lens().k; high.x-low.x+room > pane.high.x-pane.low.x || high.y-low.y+room > pane.high.y-pane.low.y {
+		to = lit[len(lit)/2].box().middle() // not all fit in: they come from north to south
 	}
 	m := pane.middle()
 	c.scrollBy(to.x-m.x, to.y-m.y)
@@ -88,13 +78,8 @@ func (c *chart) approach() {
 
 // goBack shows what was seen before the map came near.
 func (c *chart) goBack() {
-	was := c.came
-	c.came = nil
-	switch {
-	case was == nil:
-	case was.zoom == 1:
-		c.fit()
-	default:
+	if was := c.came; was != nil {
+		c.came = nil
 		x, y := middle(c.pane)
 		c.zoomBy(was.zoom/c.zoom, x, y)
 		c.show(was.x, was.y, false)
@@ -103,17 +88,11 @@ func (c *chart) goBack() {
 
 // resized looks anew at the map in a window of another size.
 func (c *chart) resized() {
-	if c.came != nil && c.came.zoom == 1 && c.zoom > 1 {
-		c.fit()
-		c.came = nil
+	if c.came != nil && c.came.zoom == 1 {
+		c.goBack()
 	}
 	c.approach()
 	c.tellBeyond()
-}
-
-// around says whether a point lies within a frame.
-func (f frame) around(at corner) bool {
-	return at.x >= f.low.x && at.x <= f.high.x && at.y >= f.low.y && at.y <= f.high.y
 }
 
 // tellSoon tells what lies beyond the edges once the browser has nothing better to do.
