@@ -28,8 +28,7 @@ func Credits() app.UI {
 			app.H2().Text(say.CreditsCode.String()),
 			ui.Say(say.CreditsGoapp.String()),
 			app.P().Body(
-				licence("OFL-atkinson-hyperlegible.txt", "fonts/", "SIL OFL 1.1: Atkinson Hyperlegible"), app.Br(),
-				licence("OFL-eb-garamond.txt", "fonts/", "SIL OFL 1.1: EB Garamond"), app.Br(),
+				licence("OFL.txt", "fonts/", "SIL OFL 1.1: Atkinson Hyperlegible, EB Garamond"), app.Br(),
 				licence("ICONS.md", "licences/", "CC BY 3.0: game-icons.net"), app.Br(),
 				licence("LUCIDE.txt", "licences/", "ISC: Lucide"), app.Br(),
 				licence("go-app.txt", "licences/", "MIT: go-app"), app.Br(),
