@@ -427,6 +427,15 @@ func TestTheMapComesNearByItself(t *testing.T) {
 	if got := strings.Join(d.b.did, ";"); !strings.Contains(got, "scrollBy") {
 		t.Errorf("nothing is brought into view: %q", got)
 	}
+	// What has just happened elsewhere does not take it away; whoever wants to see that is led there.
+	far := Mark{Ref: "w", OnMap: true, X: 3000}
+	d.b.did = nil
+	if d.show(func(s *Stage) { s.FlashN, s.Flash = 1, []Mark{far} }); len(d.b.did) > 0 {
+		t.Errorf("%q takes away what can be chosen", d.b.did)
+	}
+	if d.done(Show{Mark: far}); !strings.Contains(strings.Join(d.b.did, ";"), "scrollBy") {
+		t.Errorf("%q leads nowhere", d.b.did)
+	}
 	// Nothing to choose: the map is whole again, and its signs are gone.
 	lit := sheet.kids[:2]
 	for _, el := range lit {

@@ -15,11 +15,11 @@ import { guest, live } from "../harness/visit.mjs";
 const sizes = [[360, 640], [390, 844], [844, 390], [1280, 800]], tags = [pseudo, ...languages.filter((tag) => tag !== "en")];
 
 // names are what has no catalogue: of people at the table (cmd/positions), of a stored game, of the games, of lands of Coin & Crown, of
-// languages, of licences and what is under them, of records in the storage; numbers of the Romans, and dates.
+// languages, of licences and what is under them, of records in the storage, of spaces of the map; initials, numbers of the Romans, and dates.
 const lands = Array.from((await readFile(path.join(root, "engines/coincrown/cards.go"), "utf8")).matchAll(/\{"[A-Z]\d\d", "([^"]+)"/g), (m) => m[1]);
 const names = ["Hubert", "Alison", "Zoë", "the\\sBold", "Oswald", "Sunday", "Coin & Crown", "Crown of Emara", "Battle Merchants", "Craft & Conquer: Medieval", ...lands,
   "English", "Deutsch", "SIL OFL", "Atkinson Hyperlegible", "EB Garamond", "CC BY", "game-icons.net", "ISC", "Lucide", "MIT", "BSD", "go-app", "msgp", "fwd", "qr", "Go",
-  "(?:tabard|bad)[:/][\\w:/-]*", "[IVX]+", "\\d+ [A-Z][a-z]{2} \\d{4}"].map((name) => `(?<!\\p{L})${name}(?!\\p{L})`).join("|");
+  "(?:tabard|bad)[:/][\\w:/-]*", "[IVX]+", "[A-Z]\\d{0,2}", "\\d+ [A-Z][a-z]{2} \\d{4}"].map((name) => `(?<!\\p{L})${name}(?!\\p{L})`).join("|");
 
 // reader is a person who reads a language, with a list of the faults that were seen.
 async function reader(url, tag) {
