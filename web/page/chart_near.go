@@ -76,6 +76,9 @@ func (c *chart) approach() {
 	c.scrollBy(to.x-m.x, to.y-m.y)
 }
 
+// byItself says that the map, which was seen whole, has come near for what can be chosen: that stays in view.
+func (c *chart) byItself() bool { return c.came != nil && c.came.zoom == 1 }
+
 // goBack shows what was seen before the map came near.
 func (c *chart) goBack() {
 	if was := c.came; was != nil {
@@ -88,7 +91,7 @@ func (c *chart) goBack() {
 
 // resized looks anew at the map in a window of another size.
 func (c *chart) resized() {
-	if c.came != nil && c.came.zoom == 1 {
+	if c.byItself() {
 		c.goBack()
 	}
 	c.approach()

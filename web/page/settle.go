@@ -266,7 +266,7 @@ func (r *root) settleFlash(old Stage) {
 	for i, pan := len(all)-1, true; i >= 0; i-- { // to what came last
 		m := all[i]
 		if m.OnMap && r.chart != nil {
-			r.chart.mark(m, pan && r.chart.came == nil) // what the map came near for stays in view
+			r.chart.mark(m, pan && !r.chart.byItself())
 			pan = false
 		}
 		if el := r.win.query(pieces(m.Ref)); el != nil && !slices.ContainsFunc(all[i+1:], func(later Mark) bool { return later.Ref == m.Ref }) {
