@@ -119,6 +119,15 @@ export function luck(seed) {
   };
 }
 
+// fated takes the chance out of the ids of games, on which the bots' play depends.
+export const fated = (page) => page.addInitScript(() => {
+  let x = 1415;
+  crypto.getRandomValues = (bytes) => {
+    for (let i = 0; i < bytes.length; i++) bytes[i] = (x = (Math.imul(x, 1664525) + 1013904223) >>> 0) >>> 24;
+    return bytes;
+  };
+});
+
 // pace sets how long the bots' actions are shown: slow, normal, fast or instant.
 export async function pace(page, id) {
   await page.evaluate(() => { location.hash = "#settings"; });

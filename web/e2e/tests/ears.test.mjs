@@ -1,7 +1,7 @@
 // A game won by ear: by what a screen reader reads of the page, with advice as eyes of the game.
 import assert from "node:assert/strict";
 import { test } from "../harness/test.mjs";
-import { games, myTurn, pace, sitDown } from "../harness/table.mjs";
+import { fated, games, myTurn, pace, sitDown } from "../harness/table.mjs";
 import { regular } from "../harness/visit.mjs";
 
 // listens collects what the live regions say. Within an open dialog nothing else is heard. The region of a dialog may be filled just before the
@@ -24,15 +24,6 @@ async function hears(page, n, kind) {
   await page.waitForFunction(([from, like]) => window.heard.slice(from).some((text) => new RegExp(like).test(text)), [n, kind.source]);
   return page.evaluate(([from, like]) => window.heard.slice(from).findLast((text) => new RegExp(like).test(text)), [n, kind.source]);
 }
-
-// fated takes the chance out of the ids of games, on which the bots' play depends.
-const fated = (page) => page.addInitScript(() => {
-  let x = 1415;
-  crypto.getRandomValues = (bytes) => {
-    for (let i = 0; i < bytes.length; i++) bytes[i] = (x = (Math.imul(x, 1664525) + 1013904223) >>> 0) >>> 24;
-    return bytes;
-  };
-});
 
 const { id: game } = games[0];
 test(`ears: ${game} is won by the list of actions and the live regions alone`, async () => {

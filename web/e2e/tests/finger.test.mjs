@@ -2,7 +2,7 @@
 import assert from "node:assert/strict";
 import { accessible, legible } from "../harness/axe.mjs";
 import { serve } from "../harness/host.mjs";
-import { byFinger, games, luck, pace, playOn, saved, sitDown, state } from "../harness/table.mjs";
+import { byFinger, fated, games, luck, pace, playOn, saved, sitDown, state } from "../harness/table.mjs";
 import { test } from "../harness/test.mjs";
 import { guest } from "../harness/visit.mjs";
 import { look } from "../harness/walk.mjs";
@@ -12,6 +12,7 @@ for (const [i, { id: game }] of games.entries()) {
     test(`finger: ${game} is played to its end at ${width}x${height}, and what a press needs is whole and in view each time`, async () => {
       // Only a browser knows what a finger hits and what is in view.
       const person = await guest({ viewport: { width, height }, hasTouch: true, reducedMotion: "reduce" });
+      await fated(person.page);
       const page = await person.open((await serve()).url);
       await pace(page, "instant");
       await sitDown(page, { game, kinds: ["person", "0"], seed: String(1066 + i) });
