@@ -183,13 +183,16 @@ export async function myTurn(page, timeout = 90e3, watch = false) {
   return now;
 }
 
+// offers is what the bar offers, and whether that is of a piece that was pressed.
+const offers = (page) => page.evaluate(() => `${document.getElementById("bar")?.textContent} ${document.querySelector("#prompt [data-do=unpiece]") !== null}`);
+
 // outcome waits for the effect of a press at revision rev: "taken" if the table has gone on, "armed" if the choice wants a second
-// press, "offered" if a piece is open or the bar no longer reads as before, or "" if nothing has come of it within the limit.
+// press, "offered" if what is offered (offers) is no longer as before, or "" if nothing has come of it within the limit.
 export const outcome = (page, rev, limit, before = null) => page.evaluate(([old, bar, wait]) => new Promise((done) => {
   const now = () => {
     if (Number(document.getElementById("tabard").dataset.rev) !== old) return "taken";
     if (Array.from(document.querySelectorAll("button[data-armed=true]")).some((b) => b.checkVisibility())) return "armed";
-    return bar !== null && (document.getElementById("bar")?.textContent !== bar || document.querySelector("#prompt [data-do=unpiece]")) ? "offered" : "";
+    return bar !== null && `${document.getElementById("bar")?.textContent} ${document.querySelector("#prompt [data-do=unpiece]") !== null}` !== bar ? "offered" : "";
   };
   if (now()) return done(now());
   const watch = new MutationObserver(() => { if (now()) end(); });
@@ -237,7 +240,7 @@ export async function decideByClicks(page, pick) {
   let way = "bar";
   if (n > 0 && ((await bar.count()) === 0 || pick(3) > 0)) {
     way = "piece";
-    const before = await page.textContent("#bar");
+    const before = await offers(page);
     await pressPiece(page, lit.nth(pick(n)));
     // Taken at once, or its uses are in the bar now, where they may have been before.
     if (await outcome(page, rev, 400, before) === "taken") return way;
@@ -288,13 +291,13 @@ const finger = (page) => {
 // byFinger returns a person who answers one question with a finger each time, by what is in view: a lit piece, else a choice, else a piece of an area
 // whose tab tells of it. A small place of a map is touched twice. seen is told of each moment: "opened", "armed". The answer is what was pressed first.
 export function byFinger(page, pick, seen = async () => {}) {
-  const tap = finger(page), among = (list) => list[pick(list.length)], bar = () => page.textContent("#bar");
+  const tap = finger(page), among = (list) => list[pick(list.length)];
   return async () => {
     const { rev } = await state(page), ways = [];
     let reach = await inReach(page), before = "", came = "offered";
     const press = async (what) => {
       ways.push(what.ref);
-      before = await bar();
+      before = await offers(page);
       await tap(what.at);
       came = await outcome(page, rev, what.near ? 400 : 3000, before);
     };
@@ -308,7 +311,7 @@ export function byFinger(page, pick, seen = async () => {}) {
     const first = reach.piece.length > 0 && (reach.choice.length === 0 || pick(3) > 0) ? among(reach.piece) : among(reach.choice);
     assert.ok(first, `nothing to press is in view at ${(await state(page)).prompt}`);
     await press(first);
-    if (came === "" && first.near) await press({ ...first, near: false });
+    if (first.near && came !== "taken" && came !== "armed" && (await inReach(page)).choice.length === 0) await press({ ...first, near: false });
     for (let n = 0; came === "offered" && n < 4; n++) {
       await seen("opened");
       const choice = among((await inReach(page)).choice);
@@ -319,7 +322,7 @@ export function byFinger(page, pick, seen = async () => {}) {
       await seen("armed");
       const { x, y, width, height } = await page.locator("#bar button[data-armed=true]").boundingBox();
       await tap([x + width / 2, y + height / 2]);
-      await moved(page, rev);
+      await page.waitForFunction((old) => Number(document.getElementById("tabard").dataset.rev) !== old, rev);
       return ways[0];
     }
     assert.equal(came, "taken", `what came of ${ways.join(", ")} at ${(await state(page)).prompt}`);
