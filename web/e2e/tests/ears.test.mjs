@@ -60,7 +60,7 @@ test(`ears: ${game} is won by the list of actions and the live regions alone`, a
       const again = page.locator("#bar [data-armed=true]"); // where the focus is led by a choice that asks for a second press
       await (press > 0 && await again.count() > 0 ? again.first() : choice).focus();
       await page.keyboard.press("Enter");
-      await page.waitForFunction((r) => document.getElementById("tabard").dataset.rev !== r || document.querySelector("[data-armed=true]"), rev);
+      await page.waitForFunction(([r, first]) => document.getElementById("tabard").dataset.rev !== r || first && document.querySelector("[data-armed=true]"), [rev, press === 0]);
     }
   }
   const heard = await page.evaluate(() => window.heard);
