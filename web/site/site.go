@@ -274,7 +274,10 @@ func (f Files) addStatic(static fs.FS) error {
 		}
 		defer file.Close()
 		data, err := io.ReadAll(file)
-		f["static/"+path] = withoutComments(path, data)
+		if err != nil {
+			return err
+		}
+		f["static/"+path], err = withPalette(path, withoutComments(path, data))
 		return err
 	})
 	if err != nil {
