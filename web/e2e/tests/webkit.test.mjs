@@ -149,7 +149,7 @@ test("webkit: what is written on a table stays on its card, on a phone and on a 
         if (game !== "emara") continue;
         const off = await page.evaluate(() => [...document.querySelectorAll("#board .em-lane")].filter((lane) => lane.checkVisibility()).flatMap((lane) => {
           const box = lane.getBoundingClientRect();
-          return [...lane.querySelectorAll(".em-figure .em-shape")].map((e) => e.getBoundingClientRect()).map((r) => (r.top + r.bottom - box.top - box.bottom) / 2);
+          return [...lane.querySelectorAll(".em-figure .em-shape")].filter((e) => e.checkVisibility()).map((e) => e.getBoundingClientRect()).map((r) => (r.top + r.bottom - box.top - box.bottom) / 2);
         }));
         wrong.push(...off.filter((by) => Math.abs(by) > 6).map((by) => `${width}x${height}: a figure is ${by} px off the middle of its lane`));
       }
