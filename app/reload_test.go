@@ -5,8 +5,11 @@ import (
 	"strings"
 	"testing"
 
+	"tabard/app/face"
 	"tabard/app/games"
+	"tabard/app/session"
 	"tabard/app/table"
+	"tabard/engines/save"
 	"tabard/web/page"
 	"tabard/web/store"
 )
@@ -39,16 +42,27 @@ func drawn(t *testing.T, text, id string) string {
 	return strings.Join(lines, "\n")
 }
 
+// dealt opens a storage at a table of a person and bots who play at once. The same cards come in every run.
+func dealt(m *store.Memory, f *face.Face) *visit {
+	v := on(m)
+	v.press("pace", "instant")
+	seats := []save.Seat{{Name: "Ann"}}
+	for len(seats) < f.Def.MaxSeats {
+		seats = append(seats, save.Seat{Name: "Bernard", Bot: true})
+	}
+	v.desk.Deal(f, session.Config{ID: "dealt", Setup: f.Def.DefaultSetup(len(seats), 1), Seats: seats})
+	v.run()
+	return v
+}
+
 // A table that is opened from the storage, in the middle of a decision too, is drawn as it was left: the question, each choice, each
 // piece and each seat.
 func TestATableFromTheStorageIsDrawnAsItWasLeft(t *testing.T) {
 	for _, f := range games.All() {
 		m := store.NewMemory()
-		v := on(m)
-		v.press("pace", "instant")
-		v.press("quick", f.Def.ID)
+		v := dealt(m, f)
 		compared, halfway := 0, 0
-		for n := 0; n < 400 && (compared < 4 || halfway == 0); n++ { // how the bots play differs from run to run
+		for n := 0; n < 200 && (compared < 4 || halfway < 2); n++ {
 			v.answerBots(t)
 			tb := v.table()
 			if tb.View.Over {
@@ -90,9 +104,7 @@ func TestATableFromTheStorageIsDrawnAsItWasLeft(t *testing.T) {
 // What is taken back leads to a question of before, drawn as it was then: its choices and each piece.
 func TestWhatIsTakenBackIsDrawnAsItWas(t *testing.T) {
 	for _, f := range games.All() {
-		v := on(store.NewMemory())
-		v.press("pace", "instant")
-		v.press("quick", f.Def.ID)
+		v := dealt(store.NewMemory(), f)
 		all := func() (text string) {
 			page := v.page()
 			for _, id := range []string{"prompt", "board", "mine", "actions"} {
