@@ -1,8 +1,10 @@
 package app
 
 import (
+	"slices"
 	"testing"
 
+	"tabard/app/face"
 	"tabard/app/games"
 	"tabard/app/session"
 	"tabard/app/table"
@@ -25,7 +27,7 @@ func (v *visit) foreseen(a game.Action) page.Foreseen {
 // was said has changed by so much, each thing that was shown has travelled. Nothing is foreseen of another revision, or once the pointer goes.
 func TestWhatIsForeseenComesTrue(t *testing.T) {
 	for _, f := range games.All() {
-		gains, moves := 0, 0
+		gains, moves, counts := 0, 0, 0
 		for seed := range uint64(50) {
 			g := savetest.Played(t, f.Def, 2, seed, 20+int(seed)*4)
 			g.ID = "mid"
@@ -80,11 +82,20 @@ func TestWhatIsForeseenComesTrue(t *testing.T) {
 				}
 				for _, now := range after.Standing {
 					was, ok := game.RankOf(before.Standing, now.Who)
-					if n := said.Gains[max(0, now.Who)]; ok && now.Who >= 0 && n != 0 {
+					if c := said.Scores[max(0, now.Who)]; ok && now.Who >= 0 && c != (page.Change{}) {
 						gains++
-						if int(now.Keys[0]-was.Keys[0]) != n {
-							t.Errorf("%s: %s was to bring seat %d %+d, and brought %+d", f.Def.ID, did, now.Who, n, now.Keys[0]-was.Keys[0])
+						if c.Was != int(was.Keys[0]) || c.Now != int(now.Keys[0]) {
+							t.Errorf("%s: %s was to bring seat %d from %d to %d, and brought it from %d to %d", f.Def.ID, did, now.Who, c.Was, c.Now, was.Keys[0], now.Keys[0])
 						}
+					}
+				}
+				after.Viewer = before.Viewer // the next one looks on by now; own goods hide nothing from whoever owns them
+				have, will := f.Counts(before), f.Counts(after)
+				for _, c := range said.Counts {
+					counts++
+					i := slices.IndexFunc(have, func(x face.Count) bool { return string(x.Ref) == c.Piece })
+					if i < 0 || have[i].N != c.Was || will[i].N != c.Now {
+						t.Errorf("%s: %s was to make %+v, and made %+v", f.Def.ID, did, c, will)
 					}
 				}
 				for _, m := range said.Moves {
@@ -100,10 +111,10 @@ func TestWhatIsForeseenComesTrue(t *testing.T) {
 				}
 			}
 		}
-		t.Logf("%s: %d scores, %d things foreseen", f.Def.ID, gains, moves)
+		t.Logf("%s: %d scores, %d things, %d numbers of goods foreseen", f.Def.ID, gains, moves, counts)
 		// Objectives score in a decision of their own, which ends what was foreseen.
-		if moves < 10 || gains == 0 && f.Def.ID != "conquer" {
-			t.Errorf("%s: only %d scores and %d things were foreseen", f.Def.ID, gains, moves)
+		if moves < 10 || counts < 10 || gains == 0 && f.Def.ID != "conquer" {
+			t.Errorf("%s: only %d scores, %d things and %d numbers of goods were foreseen", f.Def.ID, gains, moves, counts)
 		}
 	}
 }

@@ -66,7 +66,7 @@
     like.style.height = `${height}px`;
     return like;
   };
-  const at = ({ x, y }) => `translate(${x.toFixed()}px, ${y.toFixed()}px) translate(-50%, -50%)`;
+  const at = ({ x, y, shift = "-50%" }) => `translate(${x.toFixed()}px, ${y.toFixed()}px) translate(${shift}, -50%)`;
 
   // --- What travels ----------------------------------------------------------------------------------------------------
   // How long a thing is under way, how much longer for all that it passes, at most how long, and how much later the next one sets out, in
@@ -122,15 +122,15 @@
 
   // --- What would ------------------------------------------------------------------------------------------------------
   const rest = 150; // milliseconds before the program is asked
-  let over = "", timer = 0, sight = null, names = 0;
+  let aimed = "", timer = 0, sight = null, names = 0;
   const known = new WeakMap();
   // The event tabard-over has the element that is pointed at, or null.
   const pointed = (e) => {
     const el = e.target.closest?.("[data-action], #board [data-ref], #mine [data-ref]") ?? null;
     if (el && !known.has(el)) known.set(el, ++names);
     const now = el ? `${known.get(el)} ${el.closest("[data-rev]")?.dataset.rev} ${el.dataset.action ?? el.dataset.ref}` : "";
-    if (now === over) return;
-    over = now;
+    if (now === aimed) return;
+    aimed = now;
     clearTimeout(timer);
     timer = setTimeout(() => dispatchEvent(new CustomEvent("tabard-over", { detail: el?.isConnected ? el : null })), rest);
   };
@@ -138,8 +138,29 @@
   addEventListener("pointerover", (e) => { if (e.pointerType === "mouse") pointed(e); });
   addEventListener("focusin", (e) => { if (e.target.matches(":focus-visible")) pointed(e); });
 
-  // foresee shows what would travel, and of lines "seat number" what seats would win or lose; by an empty text nothing. It takes no press.
-  // Where what it points at moves, it is drawn once more.
+  // below is where a change of a seat's points stands.
+  const below = (card) => ({ x: middle(card.querySelector(".seat-score")).x, y: card.getBoundingClientRect().bottom + 2 });
+  // corner is where the n-th thing stands that the viewer would win or lose, if no piece counts it.
+  const corner = (n) => {
+    const { right, bottom } = document.getElementById("mine").getBoundingClientRect();
+    return { x: right - 44 - 68 * n, y: bottom - 20 };
+  };
+  // over is where a change of a number stands that an element tells beside a picture: on the number, away from the picture.
+  const over = (el, number) => {
+    const texts = document.createTreeWalker(el, NodeFilter.SHOW_TEXT), range = document.createRange(), spot = middle(el);
+    if (el.closest(".means")) return { x: spot.x, y: el.getBoundingClientRect().top - 4 };
+    while (texts.nextNode()) {
+      if (texts.currentNode.data !== number) continue;
+      range.selectNodeContents(texts.currentNode);
+      const { left, right, top, height } = range.getBoundingClientRect(), last = left + right > 2 * spot.x;
+      return { x: last ? left - 4 : right + 4, y: top + height / 2, shift: last ? "0%" : "-100%" };
+    }
+    return spot;
+  };
+
+  // foresee shows what would travel; of lines "seat was now" how scores would change, at the seats; and of lines "piece was now symbol" how
+  // many things the own pieces would stand for, where these are counted. By an empty text it shows nothing. It takes no press. Where what it
+  // points at moves, it is drawn once more.
   let last = "", frame = 0;
   const again = () => {
     frame = 0;
@@ -164,18 +185,30 @@
       el.style.transform = at({ ...spot, x: spot.x + 68 * n });
       sight.append(el);
     };
-    for (const [marks, icon, n, who] of read(text)) {
-      if (n === undefined) {
-        const card = document.querySelector(`.seat-card[data-seat="${marks}"]`), score = card?.querySelector(".seat-score");
-        if (score?.checkVisibility()) put(span("foreseen-gain", icon.replace("-", "−")), { x: middle(score).x, y: card.getBoundingClientRect().bottom + 4 });
-        continue;
-      }
+    // change shows a number before and after wherever it is told. It returns whether any of that is in view.
+    const change = (places, was, now) => {
+      const seen = [...document.querySelectorAll(places)].filter((el) => {
+        const { x, y } = middle(el);
+        return el.checkVisibility() && inside(x, y, el.closest("#mine, .means, .seats").getBoundingClientRect());
+      });
+      for (const el of seen) put(span("foreseen-change", `${was}→${now}`.replaceAll("-", "−")), el.dataset.seat ? below(el) : over(el, was));
+      return seen.length > 0;
+    };
+    const list = read(text), told = new Set(); // the symbols of goods whose numbers are shown
+    let others = 0;
+    for (const [what, was, now, icon, way] of list) {
+      if (way !== undefined) continue;
+      const id = CSS.escape(what);
+      if (change(icon === undefined ? `.seat-card[data-seat="${id}"]` : `[data-of="${id}"], #mine [data-ref="${id}"]`, was, now)) told.add(icon);
+    }
+    for (const [marks, icon, n, who, self] of list) {
+      if (self === undefined) continue;
       const stops = marks.split(">").map(find), [from, to] = [stops[0], stops.at(-1)], own = [from, to].find((spot) => spot?.own);
-      if (own) {
+      if (own && !told.has(icon)) {
         const el = span("foreseen-own", (own === from ? "−" : "+") + n);
         if (icon) el.append(symbol(icon));
-        put(el, own);
-      } else if (from && to) {
+        put(el, corner(others++));
+      } else if (!own && from && to) {
         const line = document.createElementNS(svgSpace, "path");
         line.setAttribute("d", "M" + stops.filter(Boolean).map(({ x, y }) => `${x.toFixed()} ${y.toFixed()}`).join("L"));
         const halo = line.cloneNode(); // WebKit knows no filter inside a drawing

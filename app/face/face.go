@@ -19,6 +19,14 @@ type Chip struct {
 	N    int
 	Word string
 	Gain bool // otherwise a cost
+	Of   Ref  // the viewer's piece that is counted, in the line of Means; filled in by the table
+}
+
+// Count is how many things a piece of the viewer's stands for.
+type Count struct {
+	Ref  Ref
+	N    int
+	Icon string // the symbol of one of them, in Means and as it travels; may be empty
 }
 
 // Label is an action in words.
@@ -174,6 +182,9 @@ type Face struct {
 	Glance   func(v session.View, seat game.Player) []Chip // the few numbers beside a player's name
 	Turnline func(v session.View) string                   // where the game stands: "Year 2 of 5"
 	Means    func(v session.View) []Chip                   // what the viewer can spend now, always in view; may be nil
+	Counts   func(v session.View) []Count                  // what the viewer's pieces stand for: always the same pieces, in the same order
+	// Leads is what a choice makes possible, shown before it is made beside what the choice itself makes travel; may be nil.
+	Leads func(v session.View, a game.Action) []Motion
 
 	// Part names the part of the game that a view is in, a year or a round, where that is not how Turnline begins; may be nil.
 	Part func(v session.View) string

@@ -2,8 +2,10 @@ package table
 
 import (
 	"fmt"
+	"slices"
 
 	"tabard/app/face"
+	"tabard/app/session"
 	"tabard/engines/game"
 	"tabard/web/page"
 )
@@ -83,6 +85,11 @@ func (t *choice) Foreseen() (f page.Foreseen) {
 	if !ok {
 		return f
 	}
+	if t.Face.Leads != nil {
+		for _, m := range t.Face.Leads(t.View, it.Action) {
+			f.Leads = append(f.Leads, t.travel(moved{m, t.View.Viewer}))
+		}
+	}
 	for trial, trials := 0, deals; trial < trials; trial++ {
 		v := t.View
 		s := v.State.Clone()
@@ -108,20 +115,36 @@ func (t *choice) Foreseen() (f page.Foreseen) {
 				moves = append(moves, t.travel(moved{m, e.Who}))
 			}
 		}
-		gains := gained(before, s.Standing(nil), sink.Events)
+		var scores [game.MaxSeats]page.Change
+		var counts []page.Change
+		if !revealsFirst(sink.Events) {
+			scores, counts = gained(before, s.Standing(nil)), t.counted(v)
+		}
 		if trial == 0 {
-			f.Moves, f.Gains = moves, gains
+			f.Moves, f.Scores, f.Counts = moves, scores, counts
 			continue
 		}
 		f.Moves = same(f.Moves, moves)
-		if f.Gains != gains {
-			f.Gains = [game.MaxSeats]int{}
+		if f.Scores != scores {
+			f.Scores = [game.MaxSeats]page.Change{}
 		}
-		if f.Gains == ([game.MaxSeats]int{}) && len(f.Moves) == 0 {
+		f.Counts = slices.DeleteFunc(f.Counts, func(c page.Change) bool { return !slices.Contains(counts, c) })
+		if f.Scores == ([game.MaxSeats]page.Change{}) && len(f.Moves)+len(f.Counts) == 0 {
 			break
 		}
 	}
 	return f
+}
+
+// counted are the viewer's pieces that stand for another number of things than now, if the table comes to be as in v.
+func (t *choice) counted(v session.View) (list []page.Change) {
+	now := t.Face.Counts(v)
+	for i, c := range t.Face.Counts(t.View) {
+		if n := now[i].N; n != c.N {
+			list = append(list, page.Change{Piece: string(c.Ref), Icon: iconURL(c.Icon), Was: c.N, Now: n})
+		}
+	}
+	return list
 }
 
 // same is what two lists have in common, in the order of the first.
@@ -137,19 +160,24 @@ func same(list, other []page.Travel) (both []page.Travel) {
 	return both
 }
 
-// gained is by how much the scores of seats have changed, if that is certain: after something is revealed, nothing else has come of it.
-func gained(before, after []game.Rank, events []game.Event) (by [game.MaxSeats]int) {
+// revealsFirst says that something comes of what is revealed: what has changed by then is not certain.
+func revealsFirst(events []game.Event) bool {
 	open := false
 	for _, e := range events {
 		if e.Flags&game.Reveals != 0 {
 			open = true
 		} else if open {
-			return by
+			return true
 		}
 	}
+	return false
+}
+
+// gained are the scores of seats that have changed.
+func gained(before, after []game.Rank) (by [game.MaxSeats]page.Change) {
 	for _, now := range after {
-		if was, ok := game.RankOf(before, now.Who); ok && now.Who != game.Nobody {
-			by[now.Who] = int(now.Keys[0] - was.Keys[0])
+		if was, ok := game.RankOf(before, now.Who); ok && now.Who != game.Nobody && now.Keys[0] != was.Keys[0] {
+			by[now.Who] = page.Change{Was: int(was.Keys[0]), Now: int(now.Keys[0])}
 		}
 	}
 	return by

@@ -76,14 +76,20 @@ func (t *stage) Flash() (marks []page.Mark, moves []page.Travel, n int) {
 	return marks, moves, t.flashN
 }
 
+// iconURL is the address of a symbol of the sprite; empty for none.
+func iconURL(icon string) string {
+	if icon == "" {
+		return ""
+	}
+	return ui.SpriteURL + "#" + icon
+}
+
 func (t *common) travel(m moved) page.Travel {
 	out := page.Travel{From: t.Mark(string(m.From)), To: t.Mark(string(m.To)), N: m.N, Piece: string(m.Piece)}
 	for _, r := range m.Via {
 		out.Via = append(out.Via, t.Mark(string(r)))
 	}
-	if m.Icon != "" {
-		out.Icon = ui.SpriteURL + "#" + m.Icon
-	}
+	out.Icon = iconURL(m.Icon)
 	if m.by >= 0 && int(m.by) < len(t.View.Seats) {
 		out.Class = ui.SeatClass(t.View.Seats[m.by].Colour)
 	}

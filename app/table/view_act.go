@@ -45,6 +45,13 @@ func (t *common) means() app.UI {
 		return line.Hidden(true)
 	}
 	chips := t.Face.Means(t.View)
+	for _, c := range t.Face.Counts(t.View) {
+		for i := range chips {
+			if chips[i].Icon == c.Icon {
+				chips[i].Of = c.Ref
+			}
+		}
+	}
 	return line.Hidden(len(chips) == 0).Body(
 		ui.Span("means-word", say.TableMine.String()), ui.Chips(chips))
 }

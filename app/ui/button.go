@@ -58,12 +58,21 @@ func Chips(chips []face.Chip) app.UI {
 	return app.Span().Class("chips").Body(app.Range(chips).Slice(func(i int) app.UI { return chip(chips[i]) }))
 }
 
+// Counted is a part of a drawing that shows how many things a piece of the viewer's stands for, where that is not the piece itself.
+func Counted(class, ref string, body ...app.UI) app.UI {
+	el := app.Span().Class(class)
+	if ref != "" {
+		el.DataSet("of", ref)
+	}
+	return el.Body(body...)
+}
+
 func chip(c face.Chip) app.UI {
 	class := "chip"
 	if c.Gain {
 		class += " chip-gain"
 	}
-	return app.Span().Class(class).Body(
+	return Counted(class, string(c.Of),
 		app.Span().Class("chip-n").Text(strconv.Itoa(c.N)),
 		Symbol(c.Icon, ""),
 		Hidden(" "+c.Word),

@@ -193,10 +193,18 @@ func (s *Stage) look(name string) string {
 	return ""
 }
 
-// Foreseen is the outcome of a choice: what would travel, and by how much each seat's score would change.
+// Foreseen is the outcome of a choice: what would travel, then what could, whose score would change, and which of the own pieces would stand
+// for another number of things.
 type Foreseen struct {
-	Moves []Travel
-	Gains [4]int
+	Moves, Leads []Travel
+	Scores       [4]Change // by seat
+	Counts       []Change
+}
+
+// Change is a number before and after. Piece and Icon are of a count: the piece and the address of the symbol of what it counts.
+type Change struct {
+	Piece, Icon string
+	Was, Now    int
 }
 
 // Save is the state of the table's save: Word for the style sheets ("none", "pending", "noted", "saved" or "failed"), Text for the person.

@@ -339,7 +339,8 @@ func TestPassingChangesAreKept(t *testing.T) {
 
 func TestWhatAChoiceWouldBringIsForeseen(t *testing.T) {
 	d := newStand(t)
-	d.p.seen = Foreseen{Moves: []Travel{{From: Mark{Own: true}, To: Mark{Ref: "h", OnMap: true, X: 3, Y: -4}, Via: []Mark{{Ref: "v"}}}}, Gains: [4]int{0, 2, 0, -1}}
+	d.p.seen = Foreseen{Moves: []Travel{{From: Mark{Own: true}, To: Mark{Ref: "h", OnMap: true, X: 3, Y: -4}, Via: []Mark{{Ref: "v"}}}},
+		Leads: []Travel{{From: Mark{Ref: "a"}, To: Mark{Ref: "b"}}}, Scores: [4]Change{1: {Was: 1, Now: 3}, 3: {Was: 0, Now: -1}}, Counts: []Change{{Piece: "good:2", Icon: "i", Was: 2}}}
 	d.p.answers = func(m Msg) []Effect {
 		if m == (Over{Action: "1.2", Rev: 1}) {
 			d.p.stage.Sight = "1.2"
@@ -349,7 +350,7 @@ func TestWhatAChoiceWouldBringIsForeseen(t *testing.T) {
 		return nil
 	}
 	d.pointAt(d.bar.kids[0])
-	want := "travel foresee [.>v>h|3,-4  1  \n1 +2\n3 -1\n]"
+	want := "travel foresee [.>v>h|3,-4  1  \na>b  1  \n1 1 3\n3 0 -1\ngood:2 2 0 i\n]"
 	if !slices.Equal(d.b.did, []string{want}) {
 		t.Fatalf("%q", d.b.did)
 	}

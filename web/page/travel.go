@@ -66,11 +66,14 @@ func (r *root) foresee(st Stage) {
 	}
 	if r.sight != "" && st.Sheet == "" {
 		f := r.program.Foreseen()
-		text = textOf(f.Moves)
-		for seat, n := range f.Gains {
-			if n != 0 {
-				text += fmt.Sprintf("%d %+d\n", seat, n)
+		text = textOf(f.Moves) + textOf(f.Leads)
+		for seat, c := range f.Scores {
+			if c.Now != c.Was {
+				text += fmt.Sprintf("%d %d %d\n", seat, c.Was, c.Now)
 			}
+		}
+		for _, c := range f.Counts {
+			text += fmt.Sprintf("%s %d %d %s\n", c.Piece, c.Was, c.Now, c.Icon)
 		}
 	}
 	r.win.travel("foresee", text)

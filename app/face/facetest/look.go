@@ -2,6 +2,7 @@ package facetest
 
 import (
 	"fmt"
+	"slices"
 	"strings"
 
 	"tabard/app/face"
@@ -202,9 +203,7 @@ func (s *suite) reads(d *drawing) {
 // figures proves the few numbers that are always in view.
 func (s *suite) figures(v session.View, seats int) {
 	s.whole("turnline", s.f.Turnline(v))
-	if s.f.Means != nil {
-		s.chips("means", s.f.Means(v), true)
-	}
+	s.counts(v)
 	s.checklist(v)
 	if s.f.Glance == nil {
 		return
@@ -213,6 +212,30 @@ func (s *suite) figures(v session.View, seats int) {
 		chips := s.f.Glance(v, p)
 		if s.chips("glance", chips, true); len(chips) == 0 {
 			s.bad("seat %d has nothing at a glance", p)
+		}
+	}
+}
+
+// counts proves that the line of goods and the counts of the pieces agree, and that the counts are of the same pieces as ever.
+func (s *suite) counts(v session.View) {
+	counts, refs := s.f.Counts(v), ""
+	for _, c := range counts {
+		refs += string(c.Ref) + " "
+	}
+	if s.counted == "" {
+		s.counted = refs
+	}
+	if v.Viewer != game.Nobody && refs != s.counted {
+		s.bad("counted are %q, and %q elsewhere", refs, s.counted)
+	}
+	if s.f.Means == nil {
+		return
+	}
+	means := s.f.Means(v)
+	s.chips("means", means, true)
+	for _, chip := range means {
+		if !slices.ContainsFunc(counts, func(c face.Count) bool { return c.Icon == chip.Icon && c.N == chip.N }) {
+			s.bad("the line of goods tells %d of %s, and no piece does", chip.N, chip.Icon)
 		}
 	}
 }

@@ -135,6 +135,7 @@ type suite struct {
 	sprite  map[string]bool // the symbols there are
 	fine    map[string]bool // texts that were found whole
 	paras   map[string]bool // paragraphs and chapters of the rules that there are; nil until somebody asks
+	counted string          // the pieces whose numbers are told, as the first viewer saw them
 	seen    map[string]bool // machine names of what came up
 	asked   map[uint8]int   // positions by the kind of question
 	taken   map[game.Kind]int

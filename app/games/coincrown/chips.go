@@ -21,6 +21,19 @@ func coinChips(coins rules.Coins, gain bool) []face.Chip {
 	return chips
 }
 
+// counts are the viewer's coins, by kind where they can be spent.
+func (c *teller) counts() []face.Count {
+	q := c.my()
+	if q == nil {
+		return nil
+	}
+	list := []face.Count{{Ref: purseRef, N: q.Purse.Count()}, {Ref: discardRef, N: q.Discard.Count()}}
+	for d, n := range q.Income {
+		list = append(list, face.Count{Ref: coinRef(rules.Denom(d)), N: int(n), Icon: "g-coins"})
+	}
+	return list
+}
+
 func symbolChips(needs [rules.Resources]uint8) []face.Chip {
 	var chips []face.Chip
 	for r, n := range needs {

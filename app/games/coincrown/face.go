@@ -44,6 +44,7 @@ func Face() *face.Face {
 		Trait:  face.Hinted(say.TraitNamed),
 
 		Glance:   func(v session.View, p game.Player) []face.Chip { return look(v).glance(p) },
+		Counts:   func(v session.View) []face.Count { return look(v).counts() },
 		Turn:     func(v session.View) []face.Item { return look(v).turn() },
 		Turnline: func(v session.View) string { return look(v).turnline() },
 

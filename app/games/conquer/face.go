@@ -58,6 +58,7 @@ func Face() *face.Face {
 		Glance:    func(v session.View, p game.Player) []face.Chip { return look(v).glance(p) },
 		Turnline:  func(v session.View) string { return look(v).turnline() },
 		Means:     func(v session.View) []face.Chip { return look(v).means() },
+		Counts:    func(v session.View) []face.Count { return look(v).counts() },
 		Checklist: func(v session.View) []face.Item { return look(v).checklist() },
 
 		Scores: func(v session.View, part int) bool {

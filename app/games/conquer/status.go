@@ -81,6 +81,27 @@ func (c *teller) means() []face.Chip {
 	return chips
 }
 
+// counts are the viewer's goods, soldiers in reserve and arrows.
+func (c *teller) counts() []face.Count {
+	q := c.my()
+	if q == nil {
+		return nil
+	}
+	list := []face.Count{{Ref: coinsRef, N: int(q.Coins), Icon: coinIcon}}
+	for r, n := range q.Stock {
+		list = append(list, face.Count{Ref: resRef(rules.Resource(r)), N: int(n), Icon: resourceIcon[r]})
+	}
+	list = append(list, face.Count{Ref: peasantRef, N: int(q.Spare), Icon: peasantIcon}, face.Count{Ref: capturedRef, N: int(q.Captured), Icon: capturedIcon})
+	for i, n := range q.Reserve {
+		t := rules.Warrior + rules.SoldierType(i)
+		list = append(list, face.Count{Ref: reserveRef(t), N: int(n), Icon: soldierIcon[t]})
+	}
+	for kind, n := range [rules.ArrowKinds]int{int(q.Arrows), int(q.Flaming)} {
+		list = append(list, face.Count{Ref: ammoRef(uint8(kind)), N: n, Icon: arrowChip(uint8(kind), n).Icon})
+	}
+	return list
+}
+
 // checklist are the parts of the viewer's turn.
 func (c *teller) checklist() []face.Item {
 	s := c.s

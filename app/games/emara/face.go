@@ -40,6 +40,8 @@ func Face() *face.Face {
 		Glance:   func(v session.View, p game.Player) []face.Chip { return look(v).glance(p) },
 		Turnline: func(v session.View) string { return look(v).turnline() },
 		Means:    func(v session.View) []face.Chip { return look(v).means() },
+		Counts:   func(v session.View) []face.Count { return look(v).counts() },
+		Leads:    leads,
 
 		Inspect: func(v session.View, r face.Ref) face.Detail {
 			d := look(v).explainer().inspect(r)
@@ -205,4 +207,16 @@ func (c *teller) means() []face.Chip {
 		}
 	}
 	return chips
+}
+
+func (c *teller) counts() []face.Count {
+	q := c.my()
+	if q == nil {
+		return nil
+	}
+	var list []face.Count
+	for g := range rules.Good(rules.Goods) {
+		list = append(list, face.Count{Ref: goodRef(g), N: q.Owned(g), Icon: goodIcon[g]})
+	}
+	return list
 }

@@ -2,6 +2,7 @@ package emara
 
 import (
 	"tabard/app/face"
+	"tabard/app/session"
 	rules "tabard/engines/emara"
 	"tabard/engines/game"
 )
@@ -69,6 +70,20 @@ func (c narrator) motion(e game.Event) (m face.Motion) {
 	}
 	m.From, m.To = c.laid(m.From), c.laid(m.To)
 	return m
+}
+
+// leads are the ways of the two councilors by a card that goes into a slot: one of them will be gone.
+func leads(v session.View, a game.Action) []face.Motion {
+	c := look(v)
+	if a.Kind != rules.KindPlayCard || c.s == nil || v.Turn < 0 {
+		return nil
+	}
+	var ways []face.Motion
+	for circuit := range c.s.Circuits {
+		to := c.s.Reaches(v.Turn, circuit, int(a.B)+1)
+		ways = append(ways, face.Motion{From: c.laid(locRef(c.s.At(v.Turn, circuit))), To: c.laid(locRef(to)), Icon: councilorIcon})
+	}
+	return ways
 }
 
 // paid is how resources and coins go to what they are paid for, by the symbol of the first of them.

@@ -32,3 +32,36 @@ func TestACouncilorGoesRound(t *testing.T) {
 		}
 	}
 }
+
+// A card that is pointed at a slot shows where each of the two councilors would go; one of them will.
+func TestASlotLeadsBothCouncilors(t *testing.T) {
+	s, err := rules.New(rules.Def.DefaultSetup(2, 1))
+	if err != nil {
+		t.Fatal(err)
+	}
+	tried := 0
+	v := viewOf(s, s.Turn(), 1)
+	c := look(v)
+	for _, a := range s.Legal(nil) {
+		ways := leads(v, a)
+		if a.Kind != rules.KindPlayCard {
+			if ways != nil {
+				t.Errorf("%v leads %v", a, ways)
+			}
+			continue
+		}
+		tried++
+		for circuit, way := range ways {
+			from, to := s.At(s.Turn(), circuit), s.Reaches(s.Turn(), circuit, int(a.B)+1)
+			if way.From != c.laid(locRef(from)) || way.To != c.laid(locRef(to)) {
+				t.Errorf("%v: circuit %d goes from %s to %s, want %d to %d", a, circuit, way.From, way.To, from, to)
+			}
+		}
+		if len(ways) != len(s.Circuits) {
+			t.Errorf("%v leads %d councilors", a, len(ways))
+		}
+	}
+	if tried == 0 {
+		t.Error("no card can be played")
+	}
+}

@@ -51,6 +51,7 @@ func Face() *face.Face {
 		Turnline: func(v session.View) string { return look(v).turnline() },
 		Part:     func(v session.View) string { return look(v).season() },
 		Means:    func(v session.View) []face.Chip { return look(v).means() },
+		Counts:   func(v session.View) []face.Count { return look(v).counts() },
 
 		Art:   art,
 		Board: board,
@@ -179,4 +180,16 @@ func (c *teller) means() []face.Chip {
 	}
 	gold := int(q.Gold)
 	return append([]face.Chip{{Icon: goldIcon, N: gold, Word: say.ChipGold(gold)}}, held(q)...)
+}
+
+func (c *teller) counts() []face.Count {
+	q := c.my()
+	if q == nil {
+		return nil
+	}
+	list := []face.Count{{Ref: goldRef, N: int(q.Gold), Icon: goldIcon}}
+	for k, n := range q.Held {
+		list = append(list, face.Count{Ref: heldRef(rules.Kind(k)), N: int(n), Icon: kindIcon(rules.Kind(k))})
+	}
+	return list
 }

@@ -150,7 +150,11 @@ func (d drawing) purse(p game.Player, own bool) app.UI {
 	}
 	total := cash + x.Unsold + x.Prize + x.Cards
 	fact := func(class, sign string, word words.Text, n int) app.UI {
-		return ui.Wrap("bm-fact "+class, ui.Sign(sign, ""), ui.Span("bm-word", word.String()), ui.Span("bm-n", face.Num(n)))
+		of := face.Ref("")
+		if sign == goldIcon {
+			of = goldRef
+		}
+		return ui.Counted("bm-fact "+class, string(of), ui.Sign(sign, ""), ui.Span("bm-word", word.String()), ui.Span("bm-n", face.Num(n)))
 	}
 	label := face.Sentences(say.AriaPurse(cash, q.DefeatedTotal(), n[rules.Standard]+n[rules.Vorpal]), say.AriaTotal(x.Cards, x.Prize, total, x.Unsold))
 	facts := []app.UI{

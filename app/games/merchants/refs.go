@@ -25,4 +25,5 @@ const (
 	kingdomGoneRef face.Ref = "kingdomgone"
 	seasonRef      face.Ref = "season"
 	steveRef       face.Ref = "steve"
+	goldRef        face.Ref = "gold" // in the purse; no piece to press
 )
