@@ -166,6 +166,9 @@ type Face struct {
 	// entries. The view may be a later one, so words must come from the events. May be nil.
 	Scenes func(v session.View, events []game.Event) []Scene
 
+	Presets []Preset // set-ups that are offered by name, the printed one first; nil where nobody has measured them
+	Groups  []Group  // all options, where they are so many that they are folded; otherwise nil
+
 	Option func(id string) (name, hint string) // of Def.Options
 	Value  func(option, value string) (name, hint string)
 	Level  func(id string) (name, hint string)

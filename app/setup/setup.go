@@ -115,6 +115,7 @@ func (s *Screen) View() app.UI {
 	setup, fixed := d.plan()
 	return app.Main().Class("page setup").Body(
 		ui.PageHead(say.SetupTitle(d.face.Name)),
+		d.presets(setup),
 		ui.Section("card",
 			ui.Box("field-row",
 				app.H2().ID("count").Text(say.SetupSeats.String()),
@@ -125,16 +126,8 @@ func (s *Screen) View() app.UI {
 		),
 		ui.Section("card",
 			app.H2().Text(say.SetupOptions.String()),
-			app.Range(d.face.Def.Options).Slice(func(i int) app.UI { return d.optionRow(i, setup, fixed) }),
-			ui.Box("field",
-				app.Label().For("seed").Text(say.SetupSeed.String()),
-				ui.Box("seed-row",
-					app.Input().ID("seed").Name("seed").Type("text").Value(d.seed).AutoComplete(false).
-						Attr("spellcheck", "false").Attr("autocapitalize", "off").MaxLength(40).Aria("describedby", "seed-hint"),
-					ui.IconButton("reseed", "", "", "dice", say.SetupReseed.String()),
-					ui.IconButton("copyseed", "", "", "copy", say.SetupCopyseed.String())),
-				app.P().ID("seed-hint").Class("hint").Text(say.SetupSeedhint.String())),
-			ui.Switch("practice", "", say.SetupPractice.String(), say.SetupPracticehint.String(), d.practice),
+			d.options(setup, fixed),
+			d.rest(),
 		),
 		ui.Box("row", ui.LearnButton(d.face, say.RulesLearn.String())),
 		ui.Box("setup-bar",

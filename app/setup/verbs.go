@@ -48,6 +48,7 @@ var ofDraft = []verbs.Verb[func(*draft, string)]{
 		option, value, _ := strings.Cut(arg, ":")
 		d.choose(ui.Number(option), ui.Number(value))
 	}},
+	{Name: "preset", Do: func(d *draft, n string) { d.take(ui.Number(n)) }},
 	{Name: "practice", Do: func(d *draft, _ string) { d.practice = !d.practice }},
 	{Name: "reseed", Do: func(d *draft, _ string) { d.reseed() }},
 }

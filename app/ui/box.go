@@ -20,3 +20,8 @@ func Say(text string) app.HTMLP { return app.P().Text(text) }
 
 // Span is a piece of text of a class.
 func Span(class, text string) app.HTMLSpan { return app.Span().Class(class).Text(text) }
+
+// Fold is a box that is folded away behind its name; note stands beside it.
+func Fold(name, note string, body ...app.UI) app.UI {
+	return app.Elem("details").Class("fold").Body(app.Elem("summary").Body(Word(name), Span("hint", note)), Box("", body...))
+}

@@ -25,10 +25,16 @@ const (
 	kindPart
 )
 
+// presets are what the set-up offers by name; BALANCE.md of the game has where the numbers come from.
+var presets = [...]face.Preset{
+	{Kind: face.PresetPrinted, Of: [...][5]uint8{2: {54, 46, 22}, 3: {32, 35, 33, 48}, 4: {23, 25, 27, 24, 54}}},
+	{Kind: face.PresetCloser, Option: rules.OptionCards, Value: 1, Of: [...][5]uint8{2: {48, 52, 39}, 3: {31, 37, 32, 61}, 4: {28, 26, 23, 24, 73}}},
+}
+
 // Face is Coin & Crown for the shell, in the language at hand.
 func Face() *face.Face {
 	f := &face.Face{
-		Def: rules.Def, Name: say.Name.String(), Tagline: say.Tagline.String(), Whom: say.Whom.String(), Credits: say.Credits.String(), Length: &lengths, Emblem: "game-coincrown",
+		Def: rules.Def, Name: say.Name.String(), Tagline: say.Tagline.String(), Whom: say.Whom.String(), Credits: say.Credits.String(), Length: &lengths, Presets: presets[:], Emblem: "game-coincrown",
 		Prompt: func(v session.View) face.Prompt { return look(v).prompt() },
 		Action: func(v session.View, a game.Action) face.Label { return look(v).labeller().label(a) },
 		Event:  func(v session.View, e game.Event) face.Line { return look(v).narrator().line(e) },

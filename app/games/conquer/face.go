@@ -19,6 +19,13 @@ import (
 // lengths are means of 120 games of squires with the usual options: see face.Length.
 var lengths = face.Lengths{10, 15, [...]face.Length{2: {76, 35, 15}, 3: {69, 66, 10}, 4: {61, 91, 10}}}
 
+// presets are what the set-up offers by name; BALANCE.md of the game has where the numbers come from.
+var presets = [...]face.Preset{
+	{Kind: face.PresetPrinted, Of: [...][5]uint8{2: {52, 48, 11}, 3: {39, 33, 27, 14}, 4: {27, 25, 27, 21, 18}}},
+	{Kind: face.PresetEven, Option: rules.OptionLater, Value: 1, Of: [...][5]uint8{2: {54, 46, 10}, 3: {0, 0, 0, 0}, 4: {0, 0, 0, 0, 0}}},
+	{Kind: face.PresetCloser, Option: rules.OptionEnd, Value: 1, Of: [...][5]uint8{2: {50, 50, 24}, 3: {36, 32, 32, 43}, 4: {27, 23, 24, 26, 55}}},
+}
+
 // Face is Craft & Conquer for the shell, in the language at hand.
 func Face() *face.Face {
 	f := &face.Face{
@@ -47,6 +54,13 @@ func Face() *face.Face {
 			return s != nil && !s.Enemies(a, b)
 		},
 
+		Presets: presets[:],
+		Groups: []face.Group{
+			{Name: say.GroupBoard.String(), Options: []uint8{rules.OptionLayout, rules.OptionFill, rules.OptionAlign, rules.OptionAvalon}},
+			{Name: say.GroupFactions.String(), Options: []uint8{rules.OptionFactions, rules.OptionPerks, rules.OptionTeams}},
+			{Name: say.GroupCourse.String(), Options: []uint8{rules.OptionTarget, rules.OptionRounds, rules.OptionPieces}},
+			{Name: say.GroupEnds.String(), Options: []uint8{rules.OptionStart, rules.OptionLater, rules.OptionEnd}},
+		},
 		Option: face.Hinted(say.OptionNamed), Level: face.Hinted(say.LevelNamed), Trait: face.Hinted(say.TraitNamed),
 		Value: func(option, value string) (name, hint string) {
 			return face.Hinted(say.ValueNamed)(option + "." + value)

@@ -20,11 +20,17 @@ import (
 // lengths are means of 120 games of squires with the usual options: see face.Length.
 var lengths = face.Lengths{10, 10, [...]face.Length{2: {43, 71, 10}, 3: {49, 106, 10}, 4: {39, 119, 10}}}
 
+// presets are what the set-up offers by name; BALANCE.md of the game has where the numbers come from.
+var presets = [...]face.Preset{
+	{Kind: face.PresetPrinted, Of: [...][5]uint8{2: {63, 38, 38}, 3: {43, 31, 27, 64}, 4: {37, 27, 18, 17, 60}}},
+	{Kind: face.PresetEven, Option: rules.OptionPurses, Value: 1, Of: [...][5]uint8{2: {53, 47, 40}, 3: {32, 35, 33, 62}, 4: {29, 24, 24, 24, 61}}},
+}
+
 // Face is Battle Merchants for the shell, in the language at hand.
 func Face() *face.Face {
 	value := face.Hinted(say.ValueNamed)
 	f := &face.Face{
-		Def: rules.Def, Length: &lengths, Emblem: "game-merchants",
+		Def: rules.Def, Length: &lengths, Presets: presets[:], Emblem: "game-merchants",
 		Name: say.Name.String(), Tagline: say.Tagline.String(), Whom: say.Whom.String(), Credits: say.Credits.String(),
 
 		Prompt:  func(v session.View) face.Prompt { return look(v).prompt() },

@@ -5,6 +5,10 @@ credits = Ein Spiel des Teams von Savage Gamez, das es auch verlegt. Diese Fassu
 
 ## Eine Partie vorbereiten
 
+group-board = Der Spielplan
+group-factions = Fraktionen und Teams
+group-course = Dauer und Material
+group-ends = Beginn und Ende
 option-layout = Spielplan
     .hint = Wie die Tafeln angeordnet sind.
 option-fill = Tafeln

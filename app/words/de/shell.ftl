@@ -132,6 +132,16 @@ advice-hint = So dächten deine Rivalen an deiner Stelle, wenn sie sähen, was d
 ## Eine Partie vorbereiten.
 
 setup-title = { $game }: Vorbereitung
+setup-presets = Art der Partie
+setup-printed = Wie gedruckt
+setup-printedhint = Die üblichen Optionen, wie in der Spielregel.
+setup-even = Gleiche Plätze
+setup-closer = Enger Ausgang
+setup-novice = für die erste Partie empfohlen
+setup-shares = Siege nach Plätzen { $wins } %, knappe Partien { $close } %.
+setup-measured = Gemessen unter gleich starken Bots, Plätze in der Reihenfolge der Züge.
+setup-changed = { $option }: { $value }.
+setup-rest = Seed und Übung
 setup-seats = Wer spielt
 setup-person = Mensch
 setup-bot = Bot: { $level }

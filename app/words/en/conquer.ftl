@@ -6,6 +6,10 @@ credits = A game by the team at Savage Gamez, who publish it. This version is no
 
 ## Setting up a game
 
+group-board = The board
+group-factions = Factions and teams
+group-course = Length and pieces
+group-ends = Start and end
 option-layout = Board
     .hint = How the tiles are arranged.
 option-fill = Tiles

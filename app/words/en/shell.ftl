@@ -134,6 +134,18 @@ advice-hint = What your rivals would think of in your place, seeing what you see
 ## Setting up a game.
 
 setup-title = { $game }: set up
+setup-presets = Kind of game
+setup-printed = As printed
+setup-printedhint = The usual options, as the rulebook has them.
+setup-even = Even seats
+setup-closer = Closer game
+setup-novice = recommended for a first game
+# wins is a list of numbers: "53 and 47".
+setup-shares = Wins by seat { $wins } %, close games { $close } %.
+setup-measured = The shares were measured among equal bots, seats in order of play.
+# An option in a folded group that is not as usual.
+setup-changed = { $option }: { $value }.
+setup-rest = Seed and practice
 setup-seats = Players
 setup-person = Person
 setup-bot = Bot: { $level }

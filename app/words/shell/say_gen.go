@@ -52,7 +52,7 @@ const (
 	NewcomerOswald    Newcomer = 3
 )
 
-var newcomerTexts = [...]words.Text{0x2008000, 0x2008100, 0x2008200, 0x2008300}
+var newcomerTexts = [...]words.Text{0x2008a00, 0x2008b00, 0x2008c00, 0x2008d00}
 
 func (x Newcomer) form(n words.Text) words.Text { return words.Nth(newcomerTexts[:], int(x), n) }
 
@@ -72,7 +72,7 @@ const (
 	ColourVermillion Colour = 3
 )
 
-var colourTexts = [...]words.Text{0x2008a00, 0x2008b00, 0x2008c00, 0x2008d00}
+var colourTexts = [...]words.Text{0x2009400, 0x2009500, 0x2009600, 0x2009700}
 
 func (x Colour) form(n words.Text) words.Text { return words.Nth(colourTexts[:], int(x), n) }
 
@@ -91,7 +91,7 @@ const (
 	ParaExample Para = 2
 )
 
-var paraTexts = [...]words.Text{0x200a800, 0x200a900, 0x200aa00}
+var paraTexts = [...]words.Text{0x200b200, 0x200b300, 0x200b400}
 
 func (x Para) form(n words.Text) words.Text { return words.Nth(paraTexts[:], int(x), n) }
 
@@ -114,7 +114,7 @@ const (
 	AimFinish Aim = 6
 )
 
-var aimTexts = [...]words.Text{0x200b600, 0x200b700, 0x200b800, 0x200b900, 0x200ba00, 0x200bb00, 0x200bc00}
+var aimTexts = [...]words.Text{0x200c000, 0x200c100, 0x200c200, 0x200c300, 0x200c400, 0x200c500, 0x200c600}
 
 func (x Aim) form(n words.Text) words.Text { return words.Nth(aimTexts[:], int(x), n) }
 
@@ -133,7 +133,7 @@ const (
 	AskedNever  Asked = 2
 )
 
-var askedTexts = [...]words.Text{0x200cb00, 0x200cc00, 0x200cd00}
+var askedTexts = [...]words.Text{0x200d500, 0x200d600, 0x200d700}
 
 func (x Asked) form(n words.Text) words.Text { return words.Nth(askedTexts[:], int(x), n) }
 
@@ -165,7 +165,7 @@ const (
 	KeyHelp   Key = 15
 )
 
-var keyTexts = [...]words.Text{0x2015600, 0x2015700, 0x2015800, 0x2015900, 0x2015a00, 0x2015b00, 0x2015c00, 0x2015d00, 0x2015e00, 0x2015f00, 0x2016000, 0x2016100, 0x2016200, 0x2016300, 0x2016400, 0x2016500}
+var keyTexts = [...]words.Text{0x2016000, 0x2016100, 0x2016200, 0x2016300, 0x2016400, 0x2016500, 0x2016600, 0x2016700, 0x2016800, 0x2016900, 0x2016a00, 0x2016b00, 0x2016c00, 0x2016d00, 0x2016e00, 0x2016f00}
 
 func (x Key) form(n words.Text) words.Text { return words.Nth(keyTexts[:], int(x), n) }
 
@@ -193,7 +193,7 @@ const (
 	NoticeHistorylost Notice = 6
 )
 
-var noticeTexts = [...]words.Text{0x2016700, 0x2016800, 0x2016900, 0x2016a00, 0x2016b00, 0x2016c00, 0x2016d00}
+var noticeTexts = [...]words.Text{0x2017100, 0x2017200, 0x2017300, 0x2017400, 0x2017500, 0x2017600, 0x2017700}
 
 func (x Notice) form(n words.Text) words.Text { return words.Nth(noticeTexts[:], int(x), n) }
 
@@ -223,7 +223,7 @@ const (
 	BannerBroken      Banner = 8
 )
 
-var bannerTexts = [...]words.Text{0x2017300, 0x2017400, 0x2017500, 0x2017600, 0x2017700, 0x2017800, 0x2017900, 0x2017a00, 0x2019200}
+var bannerTexts = [...]words.Text{0x2017d00, 0x2017e00, 0x2017f00, 0x2018000, 0x2018100, 0x2018200, 0x2018300, 0x2018400, 0x2019c00}
 
 func (x Banner) form(n words.Text) words.Text { return words.Nth(bannerTexts[:], int(x), n) }
 
@@ -252,7 +252,7 @@ const (
 	SetKeys     Set = 6
 )
 
-var setTexts = [...]words.Text{0x2014700, 0x2023000, 0x2023200, 0x2023600, 0x2023700, 0x2023800, 0x2023f00}
+var setTexts = [...]words.Text{0x2015100, 0x2023a00, 0x2023c00, 0x2024000, 0x2024100, 0x2024200, 0x2024900}
 
 func (x Set) form(n words.Text) words.Text { return words.Nth(setTexts[:], int(x), n) }
 
@@ -293,7 +293,7 @@ const (
 	ChoiceConfirmNever  Choice = 13
 )
 
-var choiceTexts = [...]words.Text{0x2014a00, 0x2014b00, 0x2014c00, 0x2014d00, 0x2023100, 0x2023300, 0x2023400, 0x2023500, 0x2023900, 0x2023a00, 0x2023b00, 0x2023c00, 0x2023d00, 0x2023e00}
+var choiceTexts = [...]words.Text{0x2015400, 0x2015500, 0x2015600, 0x2015700, 0x2023b00, 0x2023d00, 0x2023e00, 0x2023f00, 0x2024300, 0x2024400, 0x2024500, 0x2024600, 0x2024700, 0x2024800}
 
 func (x Choice) form(n words.Text) words.Text { return words.Nth(choiceTexts[:], int(x), n) }
 
@@ -369,302 +369,310 @@ const (
 	AdviceBest         words.Text = 0x2005e00
 	AdviceEven         words.Text = 0x2005f00
 	AdviceHint         words.Text = 0x2006200
-	SetupSeats         words.Text = 0x2006400
-	SetupPerson        words.Text = 0x2006500
-	SetupSolo          words.Text = 0x2006c00
-	SetupAlone         words.Text = 0x2006e00
-	SetupWatchone      words.Text = 0x2006f00
-	SetupHotseat       words.Text = 0x2007200
-	SetupOpenseat      words.Text = 0x2007300
-	SetupWatch         words.Text = 0x2007400
-	SetupOptions       words.Text = 0x2007600
-	SetupSeed          words.Text = 0x2007700
-	SetupSeedhint      words.Text = 0x2007800
-	SetupReseed        words.Text = 0x2007900
-	SetupCopyseed      words.Text = 0x2007a00
-	SetupSeedcopied    words.Text = 0x2007b00
-	SetupPractice      words.Text = 0x2007c00
-	SetupPracticehint  words.Text = 0x2007d00
-	SetupStart         words.Text = 0x2007e00
-	SeatYou            words.Text = 0x2008400
-	SeatPerson         words.Text = 0x2008500
-	SeatTurn           words.Text = 0x2008600
-	SeatAutomaton      words.Text = 0x2008800
-	SeatRival          words.Text = 0x2008900
-	TableNobody        words.Text = 0x2008f00
-	TableLeave         words.Text = 0x2009000
-	TableOpening       words.Text = 0x2009100
-	TableBoard         words.Text = 0x2009200
-	TableMine          words.Text = 0x2009300
-	TableAreas         words.Text = 0x2009400
-	TableOwnareas      words.Text = 0x2009500
-	TablePrompt        words.Text = 0x2009700
-	TableBar           words.Text = 0x2009800
-	TablePlayers       words.Text = 0x2009900
-	TableLog           words.Text = 0x2009a00
-	TableRules         words.Text = 0x2009b00
-	TableScore         words.Text = 0x2009c00
-	TableMenu          words.Text = 0x2009d00
-	TableExplain       words.Text = 0x200a000
-	RulesFind          words.Text = 0x200a100
-	RulesContents      words.Text = 0x200a200
-	RulesNone          words.Text = 0x200a500
-	RulesPrint         words.Text = 0x200a700
-	TurnTitle          words.Text = 0x200ab00
-	TurnTheirs         words.Text = 0x200ac00
-	TurnOpen           words.Text = 0x200ad00
-	TurnCan            words.Text = 0x200ae00
-	TurnDone           words.Text = 0x200af00
-	TurnNow            words.Text = 0x200b000
-	TurnMust           words.Text = 0x200b100
-	ListOrder          words.Text = 0x200b300
-	ListKinds          words.Text = 0x200b400
-	ListAims           words.Text = 0x200b500
-	DetailCan          words.Text = 0x200bd00
-	DetailLocked       words.Text = 0x200be00
-	PromptWatch        words.Text = 0x200c200
-	PromptStopped      words.Text = 0x200c300
-	WindowRest         words.Text = 0x200c500
-	WindowAwake        words.Text = 0x200c900
-	WindowTitle        words.Text = 0x200ca00
-	WindowHint         words.Text = 0x200cf00
-	WindowHintmany     words.Text = 0x200d000
-	BarCancel          words.Text = 0x200d100
-	BarBack            words.Text = 0x200d200
-	BarUndo            words.Text = 0x200d300
-	BarSkip            words.Text = 0x200d400
-	BarSkipend         words.Text = 0x200d500
-	BarResume          words.Text = 0x200d600
-	BarHint            words.Text = 0x200d900
-	BarPiece           words.Text = 0x200da00
-	BarFinal           words.Text = 0x200de00
-	BarLeave           words.Text = 0x200e000
-	BarWhy             words.Text = 0x200e100
-	BarExplain         words.Text = 0x200e200
-	ListFilter         words.Text = 0x200e400
-	ListEvery          words.Text = 0x200e500
-	TodoTitle          words.Text = 0x200e600
-	TodoDone           words.Text = 0x200e700
-	TodoMust           words.Text = 0x200e800
-	TodoMay            words.Text = 0x200e900
-	SlideLess          words.Text = 0x200ea00
-	SlideMore          words.Text = 0x200eb00
-	SayFinal           words.Text = 0x200f700
-	SayExplain         words.Text = 0x200f800
-	SayUnexplain       words.Text = 0x200f900
-	MapTools           words.Text = 0x200fc00
-	MapIn              words.Text = 0x200fd00
-	MapOut             words.Text = 0x200fe00
-	MapFit             words.Text = 0x200ff00
-	MapEdge            words.Text = 0x2010000
-	SkipPrompt         words.Text = 0x2010100
-	SkipActions        words.Text = 0x2010200
-	SkipBoard          words.Text = 0x2010300
-	LogEmpty           words.Text = 0x2010400
-	LogSetup           words.Text = 0x2010500
-	LogSince           words.Text = 0x2010700
-	LogSofar           words.Text = 0x2010800
-	LogWhole           words.Text = 0x2010900
-	LogEarlier         words.Text = 0x2010a00
-	LogCopy            words.Text = 0x2010b00
-	LogCopied          words.Text = 0x2010c00
-	ScoreNow           words.Text = 0x2010d00
-	ScoreHint          words.Text = 0x2010e00
-	ScoreCaption       words.Text = 0x2010f00
-	ScoreTotal         words.Text = 0x2011000
-	ScorePlace         words.Text = 0x2011100
-	ScoreTogether      words.Text = 0x2011200
-	ScoreShared        words.Text = 0x2011300
-	GraphTitle         words.Text = 0x2011600
-	GraphTable         words.Text = 0x2011700
-	EndCounted         words.Text = 0x2011800
-	EndOffer           words.Text = 0x2011900
-	EndNooffer         words.Text = 0x2011a00
-	EndTitle           words.Text = 0x2011b00
-	EndOver            words.Text = 0x2011c00
-	EndRematch         words.Text = 0x2012500
-	EndSame            words.Text = 0x2012600
-	EndHome            words.Text = 0x2012900
-	EndBoard           words.Text = 0x2012a00
-	BackTitle          words.Text = 0x2012b00
-	BackSlider         words.Text = 0x2012c00
-	BackBegins         words.Text = 0x2012f00
-	BackFirst          words.Text = 0x2013000
-	BackTurnback       words.Text = 0x2013100
-	BackLeft           words.Text = 0x2013200
-	BackPlay           words.Text = 0x2013300
-	BackPause          words.Text = 0x2013400
-	BackRight          words.Text = 0x2013500
-	BackTurnon         words.Text = 0x2013600
-	BackLast           words.Text = 0x2013700
-	BackLeave          words.Text = 0x2013800
-	BackPlayon         words.Text = 0x2013900
-	BackCopied         words.Text = 0x2013b00
-	BackNothing        words.Text = 0x2013c00
-	MenuLearn          words.Text = 0x2013d00
-	MenuLookback       words.Text = 0x2013e00
-	MenuRestart        words.Text = 0x2013f00
-	MenuExplain        words.Text = 0x2014000
-	MenuShare          words.Text = 0x2014100
-	MenuExport         words.Text = 0x2014200
-	MenuRename         words.Text = 0x2014300
-	MenuRounds         words.Text = 0x2014400
-	MenuHelp           words.Text = 0x2014500
-	MenuSettings       words.Text = 0x2014600
-	MenuSeed           words.Text = 0x2014800
-	MenuLeave          words.Text = 0x2014900
-	BarrierRevealed    words.Text = 0x2014e00
-	BarrierOther       words.Text = 0x2014f00
-	CurtainHand        words.Text = 0x2015000
-	CurtainLeave       words.Text = 0x2015300
-	HelpTitle          words.Text = 0x2015400
-	HelpIntro          words.Text = 0x2015500
-	KeysNolit          words.Text = 0x2016600
-	SavePending        words.Text = 0x2017000
-	SaveFailed         words.Text = 0x2017100
-	SaveAnew           words.Text = 0x2017200
-	TabsRejoin         words.Text = 0x2017b00
-	RoundsText         words.Text = 0x2017c00
-	RoundsNone         words.Text = 0x2017d00
-	RoundsDone         words.Text = 0x2017f00
-	RoomTitle          words.Text = 0x2018000
-	RoomText           words.Text = 0x2018100
-	RestPage           words.Text = 0x2018500
-	RebasedTitle       words.Text = 0x2018600
-	RebasedText        words.Text = 0x2018700
-	RebasedOk          words.Text = 0x2018800
-	LinesTitle         words.Text = 0x2018900
-	LinesHere          words.Text = 0x2018c00
-	LinesOther         words.Text = 0x2018d00
-	TabsTakeover       words.Text = 0x2019000
-	TabsRefresh        words.Text = 0x2019100
-	BrokenTitle        words.Text = 0x2019300
-	BrokenText         words.Text = 0x2019400
-	BrokenReload       words.Text = 0x2019500
-	BrokenCopy         words.Text = 0x2019600
-	BrokenCopied       words.Text = 0x2019700
-	ProblemFull        words.Text = 0x2019800
-	ProblemOwed        words.Text = 0x2019900
-	ProblemBlocked     words.Text = 0x2019a00
-	ProblemStale       words.Text = 0x2019b00
-	ProblemUnsure      words.Text = 0x2019c00
-	ProblemNone        words.Text = 0x2019d00
-	ProblemGone        words.Text = 0x2019e00
-	ProblemNohandover  words.Text = 0x2019f00
-	ProblemElsewhere   words.Text = 0x201a000
-	ProblemCut         words.Text = 0x201a100
-	ProblemChanged     words.Text = 0x201a200
-	ProblemNewer       words.Text = 0x201a300
-	ProblemUnknown     words.Text = 0x201a400
-	ProblemNotsave     words.Text = 0x201a500
-	ProblemBroken      words.Text = 0x201a600
-	ProblemSetup       words.Text = 0x201a700
-	ProblemSeats       words.Text = 0x201a800
-	ProblemOther       words.Text = 0x201a900
-	ProblemUnreadable  words.Text = 0x201aa00
-	LostTitle          words.Text = 0x201ab00
-	LostSaves          words.Text = 0x201ac00
-	LostHome           words.Text = 0x201ad00
-	SavesTitle         words.Text = 0x201ae00
-	SavesNone          words.Text = 0x201af00
-	SavesUnknown       words.Text = 0x201b200
-	SavesOver          words.Text = 0x201b400
-	SavesContinue      words.Text = 0x201b500
-	SavesLook          words.Text = 0x201b600
-	SavesWatch         words.Text = 0x201b700
-	SavesOnlyhere      words.Text = 0x201bc00
-	SavesUndelete      words.Text = 0x201c000
-	SavesGonehint      words.Text = 0x201c300
-	SavesDamagedhint   words.Text = 0x201c500
-	SavesRaw           words.Text = 0x201c600
-	SavesBehind        words.Text = 0x201c800
-	SavesBring         words.Text = 0x201c900
-	SavesBringhint     words.Text = 0x201ca00
-	SavesImport        words.Text = 0x201cb00
-	SavesExportall     words.Text = 0x201cc00
-	SavesPaste         words.Text = 0x201ce00
-	SavesOpenlink      words.Text = 0x201cf00
-	SavesNoroom        words.Text = 0x201d800
-	SavesStopped       words.Text = 0x201d900
-	SavesSomebad       words.Text = 0x201da00
-	SavesToolarge      words.Text = 0x201db00
-	IntakeTitle        words.Text = 0x201dc00
-	IntakeText         words.Text = 0x201dd00
-	ExportTitle        words.Text = 0x201de00
-	ExportText         words.Text = 0x201df00
-	ExportStopped      words.Text = 0x201e000
-	ClearTitle         words.Text = 0x201e100
-	ClearText          words.Text = 0x201e200
-	RestoreTitle       words.Text = 0x201e400
-	RestoreText        words.Text = 0x201e500
-	ChoreStop          words.Text = 0x201e800
-	SceneTitle         words.Text = 0x201e900
-	SceneNext          words.Text = 0x201eb00
-	SceneEnd           words.Text = 0x201ec00
-	SceneBack          words.Text = 0x201ed00
-	SceneSkip          words.Text = 0x201ee00
-	SceneWatch         words.Text = 0x201ef00
-	RecordsKnown       words.Text = 0x201f100
-	RecordsTitle       words.Text = 0x201f300
-	RecordsNone        words.Text = 0x201f400
-	RecordsFinished    words.Text = 0x201f700
-	RecordsWhen        words.Text = 0x201f800
-	RecordsWinner      words.Text = 0x201f900
-	RecordsPoints      words.Text = 0x201fa00
-	RecordsKeep        words.Text = 0x201fd00
-	RecordsKeephint    words.Text = 0x201fe00
-	RecordsExportall   words.Text = 0x201ff00
-	RecordsCleartitle  words.Text = 0x2020100
-	RecordsCleardo     words.Text = 0x2020300
-	RecordsRestore     words.Text = 0x2020500
-	DateMonths         words.Text = 0x2020700
-	WhenNow            words.Text = 0x2020900
-	RenameTitle        words.Text = 0x2020d00
-	RenameLabel        words.Text = 0x2020e00
-	RenameDo           words.Text = 0x2020f00
-	DeleteTitle        words.Text = 0x2021000
-	DeleteText         words.Text = 0x2021100
-	DeleteDo           words.Text = 0x2021200
-	ShareTitle         words.Text = 0x2021300
-	ShareText          words.Text = 0x2021400
-	ShareLink          words.Text = 0x2021500
-	ShareFits          words.Text = 0x2021700
-	ShareFitsmost      words.Text = 0x2021800
-	ShareFitsfile      words.Text = 0x2021900
-	ShareQr            words.Text = 0x2021a00
-	ShareNoqr          words.Text = 0x2021b00
-	ShareCopy          words.Text = 0x2021c00
-	ShareCopied        words.Text = 0x2021d00
-	ShareSend          words.Text = 0x2021e00
-	CopyFailed         words.Text = 0x2022000
-	ReadingLeave       words.Text = 0x2022200
-	LinkTitle          words.Text = 0x2022300
-	LinkHint           words.Text = 0x2022700
-	LinkOpen           words.Text = 0x2022800
-	LinkNot            words.Text = 0x2022900
-	LinkBad            words.Text = 0x2022a00
-	LinkBadhint        words.Text = 0x2022b00
-	LinkPaste          words.Text = 0x2022c00
-	SettingsTitle      words.Text = 0x2022e00
-	SettingsName       words.Text = 0x2022f00
-	SettingsWordless   words.Text = 0x2024000
-	SettingsKept       words.Text = 0x2024100
-	SettingsPromised   words.Text = 0x2024200
-	SettingsUnpromised words.Text = 0x2024300
-	SettingsUnread     words.Text = 0x2024500
-	CreditsTitle       words.Text = 0x2024700
-	CreditsUnofficial  words.Text = 0x2024800
-	CreditsGames       words.Text = 0x2024900
-	CreditsType        words.Text = 0x2024a00
-	CreditsAtkinson    words.Text = 0x2024b00
-	CreditsGaramond    words.Text = 0x2024c00
-	CreditsIcons       words.Text = 0x2024d00
-	CreditsPictures    words.Text = 0x2024e00
-	CreditsGameicons   words.Text = 0x2024f00
-	CreditsLucide      words.Text = 0x2025000
-	CreditsCode        words.Text = 0x2025100
-	CreditsGoapp       words.Text = 0x2025200
-	CreditsPrivate     words.Text = 0x2025300
+	SetupPresets       words.Text = 0x2006400
+	SetupPrinted       words.Text = 0x2006500
+	SetupPrintedhint   words.Text = 0x2006600
+	SetupEven          words.Text = 0x2006700
+	SetupCloser        words.Text = 0x2006800
+	SetupNovice        words.Text = 0x2006900
+	SetupMeasured      words.Text = 0x2006b00
+	SetupRest          words.Text = 0x2006d00
+	SetupSeats         words.Text = 0x2006e00
+	SetupPerson        words.Text = 0x2006f00
+	SetupSolo          words.Text = 0x2007600
+	SetupAlone         words.Text = 0x2007800
+	SetupWatchone      words.Text = 0x2007900
+	SetupHotseat       words.Text = 0x2007c00
+	SetupOpenseat      words.Text = 0x2007d00
+	SetupWatch         words.Text = 0x2007e00
+	SetupOptions       words.Text = 0x2008000
+	SetupSeed          words.Text = 0x2008100
+	SetupSeedhint      words.Text = 0x2008200
+	SetupReseed        words.Text = 0x2008300
+	SetupCopyseed      words.Text = 0x2008400
+	SetupSeedcopied    words.Text = 0x2008500
+	SetupPractice      words.Text = 0x2008600
+	SetupPracticehint  words.Text = 0x2008700
+	SetupStart         words.Text = 0x2008800
+	SeatYou            words.Text = 0x2008e00
+	SeatPerson         words.Text = 0x2008f00
+	SeatTurn           words.Text = 0x2009000
+	SeatAutomaton      words.Text = 0x2009200
+	SeatRival          words.Text = 0x2009300
+	TableNobody        words.Text = 0x2009900
+	TableLeave         words.Text = 0x2009a00
+	TableOpening       words.Text = 0x2009b00
+	TableBoard         words.Text = 0x2009c00
+	TableMine          words.Text = 0x2009d00
+	TableAreas         words.Text = 0x2009e00
+	TableOwnareas      words.Text = 0x2009f00
+	TablePrompt        words.Text = 0x200a100
+	TableBar           words.Text = 0x200a200
+	TablePlayers       words.Text = 0x200a300
+	TableLog           words.Text = 0x200a400
+	TableRules         words.Text = 0x200a500
+	TableScore         words.Text = 0x200a600
+	TableMenu          words.Text = 0x200a700
+	TableExplain       words.Text = 0x200aa00
+	RulesFind          words.Text = 0x200ab00
+	RulesContents      words.Text = 0x200ac00
+	RulesNone          words.Text = 0x200af00
+	RulesPrint         words.Text = 0x200b100
+	TurnTitle          words.Text = 0x200b500
+	TurnTheirs         words.Text = 0x200b600
+	TurnOpen           words.Text = 0x200b700
+	TurnCan            words.Text = 0x200b800
+	TurnDone           words.Text = 0x200b900
+	TurnNow            words.Text = 0x200ba00
+	TurnMust           words.Text = 0x200bb00
+	ListOrder          words.Text = 0x200bd00
+	ListKinds          words.Text = 0x200be00
+	ListAims           words.Text = 0x200bf00
+	DetailCan          words.Text = 0x200c700
+	DetailLocked       words.Text = 0x200c800
+	PromptWatch        words.Text = 0x200cc00
+	PromptStopped      words.Text = 0x200cd00
+	WindowRest         words.Text = 0x200cf00
+	WindowAwake        words.Text = 0x200d300
+	WindowTitle        words.Text = 0x200d400
+	WindowHint         words.Text = 0x200d900
+	WindowHintmany     words.Text = 0x200da00
+	BarCancel          words.Text = 0x200db00
+	BarBack            words.Text = 0x200dc00
+	BarUndo            words.Text = 0x200dd00
+	BarSkip            words.Text = 0x200de00
+	BarSkipend         words.Text = 0x200df00
+	BarResume          words.Text = 0x200e000
+	BarHint            words.Text = 0x200e300
+	BarPiece           words.Text = 0x200e400
+	BarFinal           words.Text = 0x200e800
+	BarLeave           words.Text = 0x200ea00
+	BarWhy             words.Text = 0x200eb00
+	BarExplain         words.Text = 0x200ec00
+	ListFilter         words.Text = 0x200ee00
+	ListEvery          words.Text = 0x200ef00
+	TodoTitle          words.Text = 0x200f000
+	TodoDone           words.Text = 0x200f100
+	TodoMust           words.Text = 0x200f200
+	TodoMay            words.Text = 0x200f300
+	SlideLess          words.Text = 0x200f400
+	SlideMore          words.Text = 0x200f500
+	SayFinal           words.Text = 0x2010100
+	SayExplain         words.Text = 0x2010200
+	SayUnexplain       words.Text = 0x2010300
+	MapTools           words.Text = 0x2010600
+	MapIn              words.Text = 0x2010700
+	MapOut             words.Text = 0x2010800
+	MapFit             words.Text = 0x2010900
+	MapEdge            words.Text = 0x2010a00
+	SkipPrompt         words.Text = 0x2010b00
+	SkipActions        words.Text = 0x2010c00
+	SkipBoard          words.Text = 0x2010d00
+	LogEmpty           words.Text = 0x2010e00
+	LogSetup           words.Text = 0x2010f00
+	LogSince           words.Text = 0x2011100
+	LogSofar           words.Text = 0x2011200
+	LogWhole           words.Text = 0x2011300
+	LogEarlier         words.Text = 0x2011400
+	LogCopy            words.Text = 0x2011500
+	LogCopied          words.Text = 0x2011600
+	ScoreNow           words.Text = 0x2011700
+	ScoreHint          words.Text = 0x2011800
+	ScoreCaption       words.Text = 0x2011900
+	ScoreTotal         words.Text = 0x2011a00
+	ScorePlace         words.Text = 0x2011b00
+	ScoreTogether      words.Text = 0x2011c00
+	ScoreShared        words.Text = 0x2011d00
+	GraphTitle         words.Text = 0x2012000
+	GraphTable         words.Text = 0x2012100
+	EndCounted         words.Text = 0x2012200
+	EndOffer           words.Text = 0x2012300
+	EndNooffer         words.Text = 0x2012400
+	EndTitle           words.Text = 0x2012500
+	EndOver            words.Text = 0x2012600
+	EndRematch         words.Text = 0x2012f00
+	EndSame            words.Text = 0x2013000
+	EndHome            words.Text = 0x2013300
+	EndBoard           words.Text = 0x2013400
+	BackTitle          words.Text = 0x2013500
+	BackSlider         words.Text = 0x2013600
+	BackBegins         words.Text = 0x2013900
+	BackFirst          words.Text = 0x2013a00
+	BackTurnback       words.Text = 0x2013b00
+	BackLeft           words.Text = 0x2013c00
+	BackPlay           words.Text = 0x2013d00
+	BackPause          words.Text = 0x2013e00
+	BackRight          words.Text = 0x2013f00
+	BackTurnon         words.Text = 0x2014000
+	BackLast           words.Text = 0x2014100
+	BackLeave          words.Text = 0x2014200
+	BackPlayon         words.Text = 0x2014300
+	BackCopied         words.Text = 0x2014500
+	BackNothing        words.Text = 0x2014600
+	MenuLearn          words.Text = 0x2014700
+	MenuLookback       words.Text = 0x2014800
+	MenuRestart        words.Text = 0x2014900
+	MenuExplain        words.Text = 0x2014a00
+	MenuShare          words.Text = 0x2014b00
+	MenuExport         words.Text = 0x2014c00
+	MenuRename         words.Text = 0x2014d00
+	MenuRounds         words.Text = 0x2014e00
+	MenuHelp           words.Text = 0x2014f00
+	MenuSettings       words.Text = 0x2015000
+	MenuSeed           words.Text = 0x2015200
+	MenuLeave          words.Text = 0x2015300
+	BarrierRevealed    words.Text = 0x2015800
+	BarrierOther       words.Text = 0x2015900
+	CurtainHand        words.Text = 0x2015a00
+	CurtainLeave       words.Text = 0x2015d00
+	HelpTitle          words.Text = 0x2015e00
+	HelpIntro          words.Text = 0x2015f00
+	KeysNolit          words.Text = 0x2017000
+	SavePending        words.Text = 0x2017a00
+	SaveFailed         words.Text = 0x2017b00
+	SaveAnew           words.Text = 0x2017c00
+	TabsRejoin         words.Text = 0x2018500
+	RoundsText         words.Text = 0x2018600
+	RoundsNone         words.Text = 0x2018700
+	RoundsDone         words.Text = 0x2018900
+	RoomTitle          words.Text = 0x2018a00
+	RoomText           words.Text = 0x2018b00
+	RestPage           words.Text = 0x2018f00
+	RebasedTitle       words.Text = 0x2019000
+	RebasedText        words.Text = 0x2019100
+	RebasedOk          words.Text = 0x2019200
+	LinesTitle         words.Text = 0x2019300
+	LinesHere          words.Text = 0x2019600
+	LinesOther         words.Text = 0x2019700
+	TabsTakeover       words.Text = 0x2019a00
+	TabsRefresh        words.Text = 0x2019b00
+	BrokenTitle        words.Text = 0x2019d00
+	BrokenText         words.Text = 0x2019e00
+	BrokenReload       words.Text = 0x2019f00
+	BrokenCopy         words.Text = 0x201a000
+	BrokenCopied       words.Text = 0x201a100
+	ProblemFull        words.Text = 0x201a200
+	ProblemOwed        words.Text = 0x201a300
+	ProblemBlocked     words.Text = 0x201a400
+	ProblemStale       words.Text = 0x201a500
+	ProblemUnsure      words.Text = 0x201a600
+	ProblemNone        words.Text = 0x201a700
+	ProblemGone        words.Text = 0x201a800
+	ProblemNohandover  words.Text = 0x201a900
+	ProblemElsewhere   words.Text = 0x201aa00
+	ProblemCut         words.Text = 0x201ab00
+	ProblemChanged     words.Text = 0x201ac00
+	ProblemNewer       words.Text = 0x201ad00
+	ProblemUnknown     words.Text = 0x201ae00
+	ProblemNotsave     words.Text = 0x201af00
+	ProblemBroken      words.Text = 0x201b000
+	ProblemSetup       words.Text = 0x201b100
+	ProblemSeats       words.Text = 0x201b200
+	ProblemOther       words.Text = 0x201b300
+	ProblemUnreadable  words.Text = 0x201b400
+	LostTitle          words.Text = 0x201b500
+	LostSaves          words.Text = 0x201b600
+	LostHome           words.Text = 0x201b700
+	SavesTitle         words.Text = 0x201b800
+	SavesNone          words.Text = 0x201b900
+	SavesUnknown       words.Text = 0x201bc00
+	SavesOver          words.Text = 0x201be00
+	SavesContinue      words.Text = 0x201bf00
+	SavesLook          words.Text = 0x201c000
+	SavesWatch         words.Text = 0x201c100
+	SavesOnlyhere      words.Text = 0x201c600
+	SavesUndelete      words.Text = 0x201ca00
+	SavesGonehint      words.Text = 0x201cd00
+	SavesDamagedhint   words.Text = 0x201cf00
+	SavesRaw           words.Text = 0x201d000
+	SavesBehind        words.Text = 0x201d200
+	SavesBring         words.Text = 0x201d300
+	SavesBringhint     words.Text = 0x201d400
+	SavesImport        words.Text = 0x201d500
+	SavesExportall     words.Text = 0x201d600
+	SavesPaste         words.Text = 0x201d800
+	SavesOpenlink      words.Text = 0x201d900
+	SavesNoroom        words.Text = 0x201e200
+	SavesStopped       words.Text = 0x201e300
+	SavesSomebad       words.Text = 0x201e400
+	SavesToolarge      words.Text = 0x201e500
+	IntakeTitle        words.Text = 0x201e600
+	IntakeText         words.Text = 0x201e700
+	ExportTitle        words.Text = 0x201e800
+	ExportText         words.Text = 0x201e900
+	ExportStopped      words.Text = 0x201ea00
+	ClearTitle         words.Text = 0x201eb00
+	ClearText          words.Text = 0x201ec00
+	RestoreTitle       words.Text = 0x201ee00
+	RestoreText        words.Text = 0x201ef00
+	ChoreStop          words.Text = 0x201f200
+	SceneTitle         words.Text = 0x201f300
+	SceneNext          words.Text = 0x201f500
+	SceneEnd           words.Text = 0x201f600
+	SceneBack          words.Text = 0x201f700
+	SceneSkip          words.Text = 0x201f800
+	SceneWatch         words.Text = 0x201f900
+	RecordsKnown       words.Text = 0x201fb00
+	RecordsTitle       words.Text = 0x201fd00
+	RecordsNone        words.Text = 0x201fe00
+	RecordsFinished    words.Text = 0x2020100
+	RecordsWhen        words.Text = 0x2020200
+	RecordsWinner      words.Text = 0x2020300
+	RecordsPoints      words.Text = 0x2020400
+	RecordsKeep        words.Text = 0x2020700
+	RecordsKeephint    words.Text = 0x2020800
+	RecordsExportall   words.Text = 0x2020900
+	RecordsCleartitle  words.Text = 0x2020b00
+	RecordsCleardo     words.Text = 0x2020d00
+	RecordsRestore     words.Text = 0x2020f00
+	DateMonths         words.Text = 0x2021100
+	WhenNow            words.Text = 0x2021300
+	RenameTitle        words.Text = 0x2021700
+	RenameLabel        words.Text = 0x2021800
+	RenameDo           words.Text = 0x2021900
+	DeleteTitle        words.Text = 0x2021a00
+	DeleteText         words.Text = 0x2021b00
+	DeleteDo           words.Text = 0x2021c00
+	ShareTitle         words.Text = 0x2021d00
+	ShareText          words.Text = 0x2021e00
+	ShareLink          words.Text = 0x2021f00
+	ShareFits          words.Text = 0x2022100
+	ShareFitsmost      words.Text = 0x2022200
+	ShareFitsfile      words.Text = 0x2022300
+	ShareQr            words.Text = 0x2022400
+	ShareNoqr          words.Text = 0x2022500
+	ShareCopy          words.Text = 0x2022600
+	ShareCopied        words.Text = 0x2022700
+	ShareSend          words.Text = 0x2022800
+	CopyFailed         words.Text = 0x2022a00
+	ReadingLeave       words.Text = 0x2022c00
+	LinkTitle          words.Text = 0x2022d00
+	LinkHint           words.Text = 0x2023100
+	LinkOpen           words.Text = 0x2023200
+	LinkNot            words.Text = 0x2023300
+	LinkBad            words.Text = 0x2023400
+	LinkBadhint        words.Text = 0x2023500
+	LinkPaste          words.Text = 0x2023600
+	SettingsTitle      words.Text = 0x2023800
+	SettingsName       words.Text = 0x2023900
+	SettingsWordless   words.Text = 0x2024a00
+	SettingsKept       words.Text = 0x2024b00
+	SettingsPromised   words.Text = 0x2024c00
+	SettingsUnpromised words.Text = 0x2024d00
+	SettingsUnread     words.Text = 0x2024f00
+	CreditsTitle       words.Text = 0x2025100
+	CreditsUnofficial  words.Text = 0x2025200
+	CreditsGames       words.Text = 0x2025300
+	CreditsType        words.Text = 0x2025400
+	CreditsAtkinson    words.Text = 0x2025500
+	CreditsGaramond    words.Text = 0x2025600
+	CreditsIcons       words.Text = 0x2025700
+	CreditsPictures    words.Text = 0x2025800
+	CreditsGameicons   words.Text = 0x2025900
+	CreditsLucide      words.Text = 0x2025a00
+	CreditsCode        words.Text = 0x2025b00
+	CreditsGoapp       words.Text = 0x2025c00
+	CreditsPrivate     words.Text = 0x2025d00
 )
 
 // TitlePlaying is title-playing, filled.
@@ -812,637 +820,647 @@ func SetupTitle(game string) string {
 	return words.Fill(0x2006300, game)
 }
 
+// SetupShares is setup-shares, filled.
+func SetupShares(close string, wins string) string {
+	return words.Fill(0x2006a00, close, wins)
+}
+
+// SetupChanged is setup-changed, filled.
+func SetupChanged(option string, value string) string {
+	return words.Fill(0x2006c00, option, value)
+}
+
 // SetupBot is setup-bot, filled.
 func SetupBot(level string) string {
-	return words.Fill(0x2006600, level)
+	return words.Fill(0x2007000, level)
 }
 
 // SetupTrait is setup-trait, filled.
 func SetupTrait(does string, name string, trait string) string {
-	return words.Fill(0x2006700, does, name, trait)
+	return words.Fill(0x2007100, does, name, trait)
 }
 
 // SetupName is setup-name, filled.
 func SetupName(number string) string {
-	return words.Fill(0x2006800, number)
+	return words.Fill(0x2007200, number)
 }
 
 // SetupKind is setup-kind, filled.
 func SetupKind(name string) string {
-	return words.Fill(0x2006900, name)
+	return words.Fill(0x2007300, name)
 }
 
 // SetupColour is setup-colour, filled.
 func SetupColour(colour string, name string) string {
-	return words.Fill(0x2006a00, colour, name)
+	return words.Fill(0x2007400, colour, name)
 }
 
 // SetupUp is setup-up, filled.
 func SetupUp(name string) string {
-	return words.Fill(0x2006b00, name)
+	return words.Fill(0x2007500, name)
 }
 
 // SetupLength is setup-length, filled.
 func SetupLength(decisions string, minutes string) string {
-	return words.Fill(0x2006d00, decisions, minutes)
+	return words.Fill(0x2007700, decisions, minutes)
 }
 
 // SetupLess is setup-less, filled.
 func SetupLess(option string) string {
-	return words.Fill(0x2007000, option)
+	return words.Fill(0x2007a00, option)
 }
 
 // SetupMore is setup-more, filled.
 func SetupMore(option string) string {
-	return words.Fill(0x2007100, option)
+	return words.Fill(0x2007b00, option)
 }
 
 // SetupFirst is setup-first, filled.
 func SetupFirst(hint string) string {
-	return words.Fill(0x2007500, hint)
+	return words.Fill(0x2007f00, hint)
 }
 
 // SetupRefused is setup-refused, filled.
 func SetupRefused(why string) string {
-	return words.Fill(0x2007f00, why)
+	return words.Fill(0x2008900, why)
 }
 
 // SeatLook is seat-look, filled.
 func SeatLook(name string) string {
-	return words.Fill(0x2008700, name)
+	return words.Fill(0x2009100, name)
 }
 
 // TableSeat is table-seat, filled.
 func TableSeat(number string) string {
-	return words.Fill(0x2008e00, number)
+	return words.Fill(0x2009800, number)
 }
 
 // TableLitarea is table-litarea, filled.
 func TableLitarea(area string) string {
-	return words.Fill(0x2009600, area)
+	return words.Fill(0x200a000, area)
 }
 
 // TableLocked is table-locked, filled.
 func TableLocked(action string, why string) string {
-	return words.Fill(0x2009e00, action, why)
+	return words.Fill(0x200a800, action, why)
 }
 
 // TableUndrawn is table-undrawn, filled.
 func TableUndrawn(why string) string {
-	return words.Fill(0x2009f00, why)
+	return words.Fill(0x200a900, why)
 }
 
 // RulesFoundOne is rules-found-one, filled.
 func RulesFoundOne(n string) string {
-	return words.Fill(0x200a300, n)
+	return words.Fill(0x200ad00, n)
 }
 
 // RulesFoundOther is rules-found-other, filled.
 func RulesFoundOther(n string) string {
-	return words.Fill(0x200a400, n)
+	return words.Fill(0x200ae00, n)
 }
 
 // RulesRule is rules-rule, filled.
 func RulesRule(rule string) string {
-	return words.Fill(0x200a600, rule)
+	return words.Fill(0x200b000, rule)
 }
 
 // ListCan is list-can, filled.
 func ListCan(ways string) string {
-	return words.Fill(0x200b200, ways)
+	return words.Fill(0x200bc00, ways)
 }
 
 // PromptPlays is prompt-plays, filled.
 func PromptPlays(name string) string {
-	return words.Fill(0x200bf00, name)
+	return words.Fill(0x200c900, name)
 }
 
 // PromptThinks is prompt-thinks, filled.
 func PromptThinks(name string) string {
-	return words.Fill(0x200c000, name)
+	return words.Fill(0x200ca00, name)
 }
 
 // PromptWaits is prompt-waits, filled.
 func PromptWaits(name string) string {
-	return words.Fill(0x200c100, name)
+	return words.Fill(0x200cb00, name)
 }
 
 // PromptCalled is prompt-called, filled.
 func PromptCalled(name string) string {
-	return words.Fill(0x200c400, name)
+	return words.Fill(0x200ce00, name)
 }
 
 // WindowPasses is window-passes, filled.
 func WindowPasses(name string) string {
-	return words.Fill(0x200c600, name)
+	return words.Fill(0x200d000, name)
 }
 
 // WindowRests is window-rests, filled.
 func WindowRests(name string) string {
-	return words.Fill(0x200c700, name)
+	return words.Fill(0x200d100, name)
 }
 
 // WindowGive is window-give, filled.
 func WindowGive(name string) string {
-	return words.Fill(0x200c800, name)
+	return words.Fill(0x200d200, name)
 }
 
 // WindowResting is window-resting, filled.
 func WindowResting(name string) string {
-	return words.Fill(0x200ce00, name)
+	return words.Fill(0x200d800, name)
 }
 
 // BarAll is bar-all, filled.
 func BarAll(ways string) string {
-	return words.Fill(0x200d700, ways)
+	return words.Fill(0x200e100, ways)
 }
 
 // BarAgain is bar-again, filled.
 func BarAgain(action string) string {
-	return words.Fill(0x200d800, action)
+	return words.Fill(0x200e200, action)
 }
 
 // PromptPiece is prompt-piece, filled.
 func PromptPiece(piece string) string {
-	return words.Fill(0x200db00, piece)
+	return words.Fill(0x200e500, piece)
 }
 
 // BarMore is bar-more, filled.
 func BarMore(n int) string {
-	return words.Fill(0x200dc00, words.Num(n))
+	return words.Fill(0x200e600, words.Num(n))
 }
 
 // BarArmed is bar-armed, filled.
 func BarArmed(action string) string {
-	return words.Fill(0x200dd00, action)
+	return words.Fill(0x200e700, action)
 }
 
 // BarDoit is bar-doit, filled.
 func BarDoit(action string) string {
-	return words.Fill(0x200df00, action)
+	return words.Fill(0x200e900, action)
 }
 
 // ListTitle is list-title, filled.
 func ListTitle(n string) string {
-	return words.Fill(0x200e300, n)
+	return words.Fill(0x200ed00, n)
 }
 
 // SayYourturn is say-yourturn, filled.
 func SayYourturn(question string) string {
-	return words.Fill(0x200ec00, question)
+	return words.Fill(0x200f600, question)
 }
 
 // SaySince is say-since, filled.
 func SaySince(lines string) string {
-	return words.Fill(0x200ed00, lines)
+	return words.Fill(0x200f700, lines)
 }
 
 // SaySofar is say-sofar, filled.
 func SaySofar(lines string) string {
-	return words.Fill(0x200ee00, lines)
+	return words.Fill(0x200f800, lines)
 }
 
 // SayPoints is say-points, filled.
 func SayPoints(points string) string {
-	return words.Fill(0x200ef00, points)
+	return words.Fill(0x200f900, points)
 }
 
 // SayRival is say-rival, filled.
 func SayRival(deeds string, name string, points string) string {
-	return words.Fill(0x200f000, deeds, name, points)
+	return words.Fill(0x200fa00, deeds, name, points)
 }
 
 // SayMore is say-more, filled.
 func SayMore(deeds string, n int) string {
-	return words.Fill(0x200f100, deeds, words.Num(n))
+	return words.Fill(0x200fb00, deeds, words.Num(n))
 }
 
 // SayWindow is say-window, filled.
 func SayWindow(question string) string {
-	return words.Fill(0x200f200, question)
+	return words.Fill(0x200fc00, question)
 }
 
 // SayCalled is say-called, filled.
 func SayCalled(names string, what string) string {
-	return words.Fill(0x200f300, names, what)
+	return words.Fill(0x200fd00, names, what)
 }
 
 // SayCover is say-cover, filled.
 func SayCover(name string) string {
-	return words.Fill(0x200f400, name)
+	return words.Fill(0x200fe00, name)
 }
 
 // SayBack is say-back, filled.
 func SayBack(question string) string {
-	return words.Fill(0x200f500, question)
+	return words.Fill(0x200ff00, question)
 }
 
 // SayArmed is say-armed, filled.
 func SayArmed(warning string) string {
-	return words.Fill(0x200f600, warning)
+	return words.Fill(0x2010000, warning)
 }
 
 // SayChoices is say-choices, filled.
 func SayChoices(n int) string {
-	return words.Fill(0x200fa00, words.Num(n))
+	return words.Fill(0x2010400, words.Num(n))
 }
 
 // SayConfirm is say-confirm, filled.
 func SayConfirm(action string) string {
-	return words.Fill(0x200fb00, action)
+	return words.Fill(0x2010500, action)
 }
 
 // LogTimes is log-times, filled.
 func LogTimes(line string, n string) string {
-	return words.Fill(0x2010600, line, n)
+	return words.Fill(0x2011000, line, n)
 }
 
 // ScoreTieplain is score-tieplain, filled.
 func ScoreTieplain(name string) string {
-	return words.Fill(0x2011400, name)
+	return words.Fill(0x2011e00, name)
 }
 
 // ScoreTie is score-tie, filled.
 func ScoreTie(a string, b string, less string, more string, points string, what string) string {
-	return words.Fill(0x2011500, a, b, less, more, points, what)
+	return words.Fill(0x2011f00, a, b, less, more, points, what)
 }
 
 // EndWins is end-wins, filled.
 func EndWins(name string) string {
-	return words.Fill(0x2011d00, name)
+	return words.Fill(0x2012700, name)
 }
 
 // EndBeats is end-beats, filled.
 func EndBeats(loser string, name string) string {
-	return words.Fill(0x2011e00, loser, name)
+	return words.Fill(0x2012800, loser, name)
 }
 
 // EndReached is end-reached, filled.
 func EndReached(goal string, name string) string {
-	return words.Fill(0x2011f00, goal, name)
+	return words.Fill(0x2012900, goal, name)
 }
 
 // EndShare is end-share, filled.
 func EndShare(names string) string {
-	return words.Fill(0x2012000, names)
+	return words.Fill(0x2012a00, names)
 }
 
 // EndTogether is end-together, filled.
 func EndTogether(names string) string {
-	return words.Fill(0x2012100, names)
+	return words.Fill(0x2012b00, names)
 }
 
 // EndWith is end-with, filled.
 func EndWith(name string, points string) string {
-	return words.Fill(0x2012200, name, points)
+	return words.Fill(0x2012c00, name, points)
 }
 
 // EndPlace is end-place, filled.
 func EndPlace(n int, names string, place int, points string) string {
-	return words.Fill(0x2012300, words.Num(n), names, words.Num(place), points)
+	return words.Fill(0x2012d00, words.Num(n), names, words.Num(place), points)
 }
 
 // EndPoints is end-points, filled.
 func EndPoints(n int) string {
-	return words.Fill(0x2012400, words.Num(n))
+	return words.Fill(0x2012e00, words.Num(n))
 }
 
 // EndOutgrown is end-outgrown, filled.
 func EndOutgrown(level string, next string) string {
-	return words.Fill(0x2012700, level, next)
+	return words.Fill(0x2013100, level, next)
 }
 
 // EndStronger is end-stronger, filled.
 func EndStronger(level string) string {
-	return words.Fill(0x2012800, level)
+	return words.Fill(0x2013200, level)
 }
 
 // BackWhere is back-where, filled.
 func BackWhere(step string, turn string, where string) string {
-	return words.Fill(0x2012d00, step, turn, where)
+	return words.Fill(0x2013700, step, turn, where)
 }
 
 // BackStep is back-step, filled.
 func BackStep(all string, step string) string {
-	return words.Fill(0x2012e00, all, step)
+	return words.Fill(0x2013800, all, step)
 }
 
 // BackCopy is back-copy, filled.
 func BackCopy(step string) string {
-	return words.Fill(0x2013a00, step)
+	return words.Fill(0x2014400, step)
 }
 
 // CurtainHint is curtain-hint, filled.
 func CurtainHint(name string) string {
-	return words.Fill(0x2015100, name)
+	return words.Fill(0x2015b00, name)
 }
 
 // CurtainLift is curtain-lift, filled.
 func CurtainLift(name string) string {
-	return words.Fill(0x2015200, name)
+	return words.Fill(0x2015c00, name)
 }
 
 // SaveAt is save-at, filled.
 func SaveAt(time string) string {
-	return words.Fill(0x2016e00, time)
+	return words.Fill(0x2017800, time)
 }
 
 // SaveNoted is save-noted, filled.
 func SaveNoted(time string) string {
-	return words.Fill(0x2016f00, time)
+	return words.Fill(0x2017900, time)
 }
 
 // BannerUnsaved is banner-unsaved, filled.
 func BannerUnsaved(why string) string {
-	return words.Fill(0x2017400, why)
+	return words.Fill(0x2017e00, why)
 }
 
 // RoundsBack is rounds-back, filled.
 func RoundsBack(round string) string {
-	return words.Fill(0x2017e00, round)
+	return words.Fill(0x2018800, round)
 }
 
 // RoomDo is room-do, filled.
 func RoomDo(n int) string {
-	return words.Fill(0x2018200, words.Num(n))
+	return words.Fill(0x2018c00, words.Num(n))
 }
 
 // RoomDone is room-done, filled.
 func RoomDone(n int) string {
-	return words.Fill(0x2018300, words.Num(n))
+	return words.Fill(0x2018d00, words.Num(n))
 }
 
 // RestText is rest-text, filled.
 func RestText(n int, size string) string {
-	return words.Fill(0x2018400, words.Num(n), size)
+	return words.Fill(0x2018e00, words.Num(n), size)
 }
 
 // LinesText is lines-text, filled.
 func LinesText(name string, other string, this string) string {
-	return words.Fill(0x2018a00, name, other, this)
+	return words.Fill(0x2019400, name, other, this)
 }
 
 // LinesTold is lines-told, filled.
 func LinesTold(n int, when string) string {
-	return words.Fill(0x2018b00, words.Num(n), when)
+	return words.Fill(0x2019500, words.Num(n), when)
 }
 
 // LinesName is lines-name, filled.
 func LinesName(n string) string {
-	return words.Fill(0x2018e00, n)
+	return words.Fill(0x2019800, n)
 }
 
 // LinesKept is lines-kept, filled.
 func LinesKept(name string) string {
-	return words.Fill(0x2018f00, name)
+	return words.Fill(0x2019900, name)
 }
 
 // SavesReading is saves-reading, filled.
 func SavesReading(at string, of string) string {
-	return words.Fill(0x201b000, at, of)
+	return words.Fill(0x201ba00, at, of)
 }
 
 // SavesUnlisted is saves-unlisted, filled.
 func SavesUnlisted(why string) string {
-	return words.Fill(0x201b100, why)
+	return words.Fill(0x201bb00, why)
 }
 
 // SavesWhere is saves-where, filled.
 func SavesWhere(a string, b string) string {
-	return words.Fill(0x201b300, a, b)
+	return words.Fill(0x201bd00, a, b)
 }
 
 // SavesLookback is saves-lookback, filled.
 func SavesLookback(game string) string {
-	return words.Fill(0x201b800, game)
+	return words.Fill(0x201c200, game)
 }
 
 // SavesShare is saves-share, filled.
 func SavesShare(game string) string {
-	return words.Fill(0x201b900, game)
+	return words.Fill(0x201c300, game)
 }
 
 // SavesRename is saves-rename, filled.
 func SavesRename(game string) string {
-	return words.Fill(0x201ba00, game)
+	return words.Fill(0x201c400, game)
 }
 
 // SavesRounds is saves-rounds, filled.
 func SavesRounds(game string) string {
-	return words.Fill(0x201bb00, game)
+	return words.Fill(0x201c500, game)
 }
 
 // SavesExport is saves-export, filled.
 func SavesExport(game string) string {
-	return words.Fill(0x201bd00, game)
+	return words.Fill(0x201c700, game)
 }
 
 // SavesDelete is saves-delete, filled.
 func SavesDelete(game string) string {
-	return words.Fill(0x201be00, game)
+	return words.Fill(0x201c800, game)
 }
 
 // SavesDeleted is saves-deleted, filled.
 func SavesDeleted(game string) string {
-	return words.Fill(0x201bf00, game)
+	return words.Fill(0x201c900, game)
 }
 
 // SavesDamaged is saves-damaged, filled.
 func SavesDamaged(name string) string {
-	return words.Fill(0x201c100, name)
+	return words.Fill(0x201cb00, name)
 }
 
 // SavesGone is saves-gone, filled.
 func SavesGone(name string) string {
-	return words.Fill(0x201c200, name)
+	return words.Fill(0x201cc00, name)
 }
 
 // SavesMore is saves-more, filled.
 func SavesMore(all string, shown string) string {
-	return words.Fill(0x201c400, all, shown)
+	return words.Fill(0x201ce00, all, shown)
 }
 
 // SavesEmptied is saves-emptied, filled.
 func SavesEmptied(gone int) string {
-	return words.Fill(0x201c700, words.Num(gone))
+	return words.Fill(0x201d100, words.Num(gone))
 }
 
 // SavesExported is saves-exported, filled.
 func SavesExported(file string) string {
-	return words.Fill(0x201cd00, file)
+	return words.Fill(0x201d700, file)
 }
 
 // SavesRefused is saves-refused, filled.
 func SavesRefused(why string) string {
-	return words.Fill(0x201d000, why)
+	return words.Fill(0x201da00, why)
 }
 
 // SavesTaken is saves-taken, filled.
 func SavesTaken(n int) string {
-	return words.Fill(0x201d100, words.Num(n))
+	return words.Fill(0x201db00, words.Num(n))
 }
 
 // SavesHere is saves-here, filled.
 func SavesHere(n int) string {
-	return words.Fill(0x201d200, words.Num(n))
+	return words.Fill(0x201dc00, words.Num(n))
 }
 
 // SavesFromrounds is saves-fromrounds, filled.
 func SavesFromrounds(n int) string {
-	return words.Fill(0x201d300, words.Num(n))
+	return words.Fill(0x201dd00, words.Num(n))
 }
 
 // SavesAgain is saves-again, filled.
 func SavesAgain(n int) string {
-	return words.Fill(0x201d400, words.Num(n))
+	return words.Fill(0x201de00, words.Num(n))
 }
 
 // SavesAside is saves-aside, filled.
 func SavesAside(n int) string {
-	return words.Fill(0x201d500, words.Num(n))
+	return words.Fill(0x201df00, words.Num(n))
 }
 
 // SavesLeft is saves-left, filled.
 func SavesLeft(n int) string {
-	return words.Fill(0x201d600, words.Num(n))
+	return words.Fill(0x201e000, words.Num(n))
 }
 
 // SavesUnkept is saves-unkept, filled.
 func SavesUnkept(n int, why string) string {
-	return words.Fill(0x201d700, words.Num(n), why)
+	return words.Fill(0x201e100, words.Num(n), why)
 }
 
 // ClearStopped is clear-stopped, filled.
 func ClearStopped(all string, n string) string {
-	return words.Fill(0x201e300, all, n)
+	return words.Fill(0x201ed00, all, n)
 }
 
 // RestoreStopped is restore-stopped, filled.
 func RestoreStopped(all string, n string) string {
-	return words.Fill(0x201e600, all, n)
+	return words.Fill(0x201f000, all, n)
 }
 
 // ChoreAt is chore-at, filled.
 func ChoreAt(percent string) string {
-	return words.Fill(0x201e700, percent)
+	return words.Fill(0x201f100, percent)
 }
 
 // SceneOf is scene-of, filled.
 func SceneOf(all string, n string) string {
-	return words.Fill(0x201ea00, all, n)
+	return words.Fill(0x201f400, all, n)
 }
 
 // RecordsTaken is records-taken, filled.
 func RecordsTaken(n int) string {
-	return words.Fill(0x201f000, words.Num(n))
+	return words.Fill(0x201fa00, words.Num(n))
 }
 
 // RecordsSomebad is records-somebad, filled.
 func RecordsSomebad(why string) string {
-	return words.Fill(0x201f200, why)
+	return words.Fill(0x201fc00, why)
 }
 
 // RecordsUnlisted is records-unlisted, filled.
 func RecordsUnlisted(why string) string {
-	return words.Fill(0x201f500, why)
+	return words.Fill(0x201ff00, why)
 }
 
 // RecordsUnread is records-unread, filled.
 func RecordsUnread(n int) string {
-	return words.Fill(0x201f600, words.Num(n))
+	return words.Fill(0x2020000, words.Num(n))
 }
 
 // RecordsAll is records-all, filled.
 func RecordsAll(n string) string {
-	return words.Fill(0x201fb00, n)
+	return words.Fill(0x2020500, n)
 }
 
 // RecordsAllof is records-allof, filled.
 func RecordsAllof(n string, what string) string {
-	return words.Fill(0x201fc00, n, what)
+	return words.Fill(0x2020600, n, what)
 }
 
 // RecordsClear is records-clear, filled.
 func RecordsClear(game string) string {
-	return words.Fill(0x2020000, game)
+	return words.Fill(0x2020a00, game)
 }
 
 // RecordsCleartext is records-cleartext, filled.
 func RecordsCleartext(game string, n int) string {
-	return words.Fill(0x2020200, game, words.Num(n))
+	return words.Fill(0x2020c00, game, words.Num(n))
 }
 
 // RecordsCleared is records-cleared, filled.
 func RecordsCleared(game string) string {
-	return words.Fill(0x2020400, game)
+	return words.Fill(0x2020e00, game)
 }
 
 // Date is date, filled.
 func Date(day string, month string, year string) string {
-	return words.Fill(0x2020600, day, month, year)
+	return words.Fill(0x2021000, day, month, year)
 }
 
 // DateClock is date-clock, filled.
 func DateClock(hour string, minute string) string {
-	return words.Fill(0x2020800, hour, minute)
+	return words.Fill(0x2021200, hour, minute)
 }
 
 // WhenMinutes is when-minutes, filled.
 func WhenMinutes(n int) string {
-	return words.Fill(0x2020a00, words.Num(n))
+	return words.Fill(0x2021400, words.Num(n))
 }
 
 // WhenToday is when-today, filled.
 func WhenToday(clock string) string {
-	return words.Fill(0x2020b00, clock)
+	return words.Fill(0x2021500, clock)
 }
 
 // WhenYesterday is when-yesterday, filled.
 func WhenYesterday(clock string) string {
-	return words.Fill(0x2020c00, clock)
+	return words.Fill(0x2021600, clock)
 }
 
 // ShareSize is share-size, filled.
 func ShareSize(n int) string {
-	return words.Fill(0x2021600, words.Num(n))
+	return words.Fill(0x2022000, words.Num(n))
 }
 
 // ShareFailed is share-failed, filled.
 func ShareFailed(why string) string {
-	return words.Fill(0x2021f00, why)
+	return words.Fill(0x2022900, why)
 }
 
 // ReadingMoves is reading-moves, filled.
 func ReadingMoves(n int) string {
-	return words.Fill(0x2022100, words.Num(n))
+	return words.Fill(0x2022b00, words.Num(n))
 }
 
 // LinkLine is link-line, filled.
 func LinkLine(a string, b string) string {
-	return words.Fill(0x2022400, a, b)
+	return words.Fill(0x2022e00, a, b)
 }
 
 // LinkPlayers is link-players, filled.
 func LinkPlayers(n int) string {
-	return words.Fill(0x2022500, words.Num(n))
+	return words.Fill(0x2022f00, words.Num(n))
 }
 
 // LinkMoves is link-moves, filled.
 func LinkMoves(n int) string {
-	return words.Fill(0x2022600, words.Num(n))
+	return words.Fill(0x2023000, words.Num(n))
 }
 
 // RulesTitle is rules-title, filled.
 func RulesTitle(game string) string {
-	return words.Fill(0x2022d00, game)
+	return words.Fill(0x2023700, game)
 }
 
 // SettingsVersion is settings-version, filled.
 func SettingsVersion(version string) string {
-	return words.Fill(0x2024400, version)
+	return words.Fill(0x2024e00, version)
 }
 
 // SettingsUnsaved is settings-unsaved, filled.
 func SettingsUnsaved(why string) string {
-	return words.Fill(0x2024600, why)
+	return words.Fill(0x2025000, why)
 }

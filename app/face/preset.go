@@ -1,0 +1,34 @@
+package face
+
+import "tabard/engines/game"
+
+// What a Preset is for.
+const (
+	PresetPrinted = iota // as the rulebook has it
+	PresetEven           // who begins has it no easier
+	PresetCloser         // more games are close
+)
+
+// Preset is a set-up that is offered by name: the usual options, but for one of them.
+type Preset struct {
+	Kind          uint8
+	Option, Value uint8 // by index into Def.Options and its Values
+	// Of is by number of seats what equal bots made of it: the wins by order of play, and last the close games, in percent. It is told in the
+	// game's BALANCE.md, and a test sees to it.
+	Of [game.MaxSeats + 1][game.MaxSeats + 1]uint8
+}
+
+// Setup is the set-up for so many seats.
+func (p *Preset) Setup(d *game.Def, seats int) game.Setup {
+	setup := d.DefaultSetup(seats, 0)
+	if p.Kind != PresetPrinted {
+		setup.Options[p.Option] = p.Value
+	}
+	return setup
+}
+
+// Group is some options of a game that are folded together, by index into Def.Options.
+type Group struct {
+	Name    string
+	Options []uint8
+}
