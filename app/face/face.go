@@ -129,6 +129,7 @@ type Result struct {
 	Names    []string    // by seat
 	Bots     []bool      // by seat
 	Standing []game.Rank // as the game gave it at the end
+	Advised  bool        // somebody asked for advice in it
 }
 
 // Hall is one table of records in words: "High scores".
@@ -166,8 +167,10 @@ type Face struct {
 	// entries. The view may be a later one, so words must come from the events. May be nil.
 	Scenes func(v session.View, events []game.Event) []Scene
 
-	Presets []Preset // set-ups that are offered by name, the printed one first; nil where nobody has measured them
-	Groups  []Group  // all options, where they are so many that they are folded; otherwise nil
+	Feats   []Feat                          // achievements
+	Feat    func(i int) (name, hint string) // what one of them is called, and what it takes
+	Presets []Preset                        // set-ups that are offered by name, the printed one first; nil where nobody has measured them
+	Groups  []Group                         // all options, where they are so many that they are folded; otherwise nil
 
 	Option func(id string) (name, hint string) // of Def.Options
 	Value  func(option, value string) (name, hint string)

@@ -1,6 +1,7 @@
 package games
 
 import (
+	"strconv"
 	"strings"
 	"time"
 
@@ -34,6 +35,41 @@ func DayOf(f *face.Face, setup game.Setup) (time.Time, bool) {
 
 // DailyTitle is what the game of a day's deal is called.
 func DailyTitle(day time.Time) string { return say.DailyTitle(ui.Day(day)) }
+
+// WeeklyLevel is that of the rivals of the week's challenge.
+const WeeklyLevel = 2
+
+// Weekly is the challenge of the ISO week of a day: a game, and one of its presets with all seats, for one person against knights.
+func Weekly(day time.Time) (*face.Face, game.Setup) {
+	year, week := day.ISOWeek()
+	all := All()
+	f := all[week%len(all)]
+	setup := f.Def.DefaultSetup(f.Def.MaxSeats, 0)
+	if n := len(f.Presets); n > 0 {
+		setup = f.Presets[week/len(all)%n].Setup(f.Def, f.Def.MaxSeats)
+	}
+	setup.Seed = uint64(year*100 + week)
+	return f, setup
+}
+
+// WeeklyTitle is what the game of a week's challenge is called.
+func WeeklyTitle(day time.Time) string {
+	year, week := day.ISOWeek()
+	return say.WeeklyTitle(strconv.Itoa(week), strconv.Itoa(year))
+}
+
+// Occasion is the title of the deal of the day or the challenge of the week that a set-up is; empty if it is neither.
+func Occasion(f *face.Face, setup game.Setup) string {
+	if day, ok := DayOf(f, setup); ok {
+		return DailyTitle(day)
+	}
+	n := int(setup.Seed % 1e6)
+	day := time.Date(n/100, 1, 4+7*(n%100-1), 0, 0, 0, 0, time.UTC) // the fourth is always in the first week
+	if g, week := Weekly(day); g.Def == f.Def && week == setup {
+		return WeeklyTitle(day)
+	}
+	return ""
+}
 
 // LessonTitle is what the guided first game of a game is called.
 func LessonTitle(f *face.Face) string {

@@ -4,6 +4,7 @@ import (
 	"slices"
 	"strconv"
 	"strings"
+	"time"
 
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
@@ -13,6 +14,7 @@ import (
 	"tabard/app/session"
 	"tabard/app/ui"
 	say "tabard/app/words/shell"
+	"tabard/engines"
 	"tabard/engines/game"
 	"tabard/web/store"
 )
@@ -26,22 +28,65 @@ func (b book) firstTry(code uint8, setup game.Setup) (store.Result, bool) {
 	return b.all[i], true
 }
 
-// dailyCard offers the deal of the day of each game, and says how today's went.
+// dailyCard offers the deal of the day of each game and the challenge of the week, and says how they went and how many days in a row there
+// was a deal.
 func (s *startScreen) dailyCard() app.UI {
-	all := games.All()
+	now := house.Clock()
+	var deals []app.UI
+	for _, f := range games.All() {
+		deals = append(deals, s.occasion("daily", f, games.DailySetup(f, now), f.Name))
+	}
+	hint := say.DailyHint.String()
+	if n := s.lib.book.days(now); n > 1 {
+		hint += " " + say.DailyStreak(n)
+	}
+	f, setup := games.Weekly(now)
+	kind := ""
+	for i := range f.Presets {
+		if p := &f.Presets[i]; p.Kind != face.PresetPrinted && setup.Options[p.Option] == p.Value {
+			o := f.Def.Options[p.Option]
+			_, kind = f.Value(o.ID, o.Values[p.Value])
+		}
+	}
 	return app.Section().Class("daily").Aria("labelledby", "daily-title").Body(
 		app.H2().ID("daily-title").TabIndex(-1).Text(say.DailyName.String()),
-		ui.Para("hint", say.DailyHint.String()),
-		ui.Box("row", app.Range(all).Slice(func(i int) app.UI {
-			f := all[i]
-			text := f.Name
-			if r, ok := s.lib.book.firstTry(f.Def.Code, games.DailySetup(f, house.Clock())); ok {
-				if mine, alone := ownSeat(r); alone {
-					text = say.DailyDone(f.Name, outcomeText(r, mine))
-				}
+		ui.Para("hint", hint),
+		ui.Box("row", deals...),
+		app.H2().Text(say.WeeklyName.String()),
+		ui.Para("hint", say.WeeklyHint(kind)),
+		ui.Box("row", s.occasion("weekly", f, setup, f.Name)))
+}
+
+// occasion is the button of a deal that everybody has.
+func (s *startScreen) occasion(verb string, f *face.Face, setup game.Setup, text string) app.UI {
+	if r, ok := s.lib.book.firstTry(f.Def.Code, setup); ok {
+		if mine, alone := ownSeat(r); alone {
+			text = say.DailyDone(f.Name, outcomeText(r, mine))
+		}
+	}
+	return ui.Button(verb, f.Def.ID, "", ui.Symbol(f.Emblem, "pic"), ui.Word(text))
+}
+
+// days is on how many days in a row, up to today or yesterday, a deal of the day was played to its end, on that day or the next.
+func (b book) days(now time.Time) (n int) {
+	const day = 24 * 60 * 60
+	done := map[int64]bool{}
+	for _, r := range b.all {
+		if d := engines.ByCode(r.Code); d != nil {
+			if on, ok := games.DayOf(games.Of(d), r.Setup); ok && r.At < on.Unix()+3*day {
+				done[on.Unix()/day] = true
 			}
-			return ui.Button("daily", f.Def.ID, "", ui.Symbol(f.Emblem, "pic"), ui.Word(text))
-		})))
+		}
+	}
+	year, month, date := now.Date()
+	today := time.Date(year, month, date, 0, 0, 0, 0, time.UTC).Unix() / day
+	if !done[today] {
+		today--
+	}
+	for done[today-int64(n)] {
+		n++
+	}
+	return n
 }
 
 // ownSeat is the seat of the one person who played; false if several did, or none.
@@ -75,28 +120,37 @@ func margin(r store.Result, p game.Player) (points int, won bool) {
 func outcomeText(r store.Result, p game.Player) string {
 	mine, _ := game.RankOf(r.Standing, p)
 	score := strconv.Itoa(int(mine.Keys[0]))
+	text := say.DailyLost(score)
 	if _, won := margin(r, p); won {
-		return say.DailyWon(score)
+		text = say.DailyWon(score)
 	}
-	return say.DailyLost(score)
+	return withAdvice(text, r.Advised)
+}
+
+// withAdvice adds to a text of a game that somebody asked for advice in it.
+func withAdvice(text string, advised bool) string {
+	if advised {
+		return say.DailyAdvised(text)
+	}
+	return text
 }
 
 // bar is the score of the best of a deal, twelve blocks long.
 const bar = "▇▇▇▇▇▇▇▇▇▇▇▇"
 
-// brag is the result of a finished deal of the day as a text to share, which tells nothing of the deal; empty for other games.
+// brag is the result of a finished deal of the day, or challenge of the week, as a text to share, which tells nothing of the deal; empty for other games.
 func brag(f *face.Face, v session.View) string {
-	r := store.Result{Seats: v.Seats, Standing: v.Standing}
-	day, daily := games.DayOf(f, v.Setup)
+	r := store.Result{Seats: v.Seats, Standing: v.Standing, Advised: v.Advised}
+	title := games.Occasion(f, v.Setup)
 	mine, alone := ownSeat(r)
-	if !v.Over || v.Practice || !daily || !alone {
+	if !v.Over || v.Practice || title == "" || !alone {
 		return ""
 	}
 	most := 1
 	for _, k := range r.Standing {
 		most = max(most, int(k.Keys[0]))
 	}
-	lines := []string{say.DailyBrag(f.Name, games.DailyTitle(day), outcomeText(r, mine))}
+	lines := []string{say.DailyBrag(f.Name, title, outcomeText(r, mine))}
 	for _, k := range r.Standing {
 		name := say.DailyRival.String()
 		if k.Who == mine {

@@ -90,6 +90,7 @@ func (s *recordsScreen) hallsOf(f *face.Face) app.UI {
 			ui.Symbol(f.Emblem, "saved-emblem"),
 			app.H2().ID(id).Text(f.Name)),
 		s.tallyCard(f),
+		s.lib.book.featList(f),
 		app.Range(halls).Slice(func(i int) app.UI { return s.hall(halls[i], id+"-"+strconv.Itoa(i)) }),
 		ui.Box("row",
 			ui.Button("clear", f.Def.ID, "btn-quiet", ui.Pic("trash"), ui.Word(say.RecordsClear(f.Name)))))
@@ -150,7 +151,7 @@ func finishedGames(results []face.Result) face.Hall {
 			}
 			points = append(points, name+" "+strconv.Itoa(int(k.Keys[0])))
 		}
-		h.Rows = append(h.Rows, []string{ui.Day(time.Unix(r.At, 0)), strings.Join(winners, ", "), strings.Join(points, ", ")})
+		h.Rows = append(h.Rows, []string{withAdvice(ui.Day(time.Unix(r.At, 0)), r.Advised), strings.Join(winners, ", "), strings.Join(points, ", ")})
 	}
 	return h
 }

@@ -2,6 +2,7 @@ package library
 
 import (
 	"slices"
+	"strconv"
 
 	"tabard/app/face"
 	"tabard/app/house"
@@ -31,7 +32,7 @@ func (b book) of(code uint8) (out []face.Result) {
 }
 
 func faceResult(r store.Result) face.Result {
-	out := face.Result{ID: r.ID, At: r.At, Setup: r.Setup, Standing: slices.Clone(r.Standing)}
+	out := face.Result{ID: r.ID, At: r.At, Setup: r.Setup, Standing: slices.Clone(r.Standing), Advised: r.Advised}
 	for _, seat := range r.Seats {
 		out.Names = append(out.Names, seat.Name)
 		out.Bots = append(out.Bots, seat.Bot)
@@ -106,6 +107,14 @@ func (l *Library) Changed(key string) {
 // outcomeAt says what the result of a table means, and offers stronger rivals to whoever has outgrown these.
 func (l *Library) outcomeAt(t *table.Table, r store.Result) table.Outcome {
 	o := table.Outcome{Brag: brag(t.Face, t.View), Lines: l.outcome(t.Face, r)}
+	o.Lines = append(o.Lines, l.book.newFeats(t.Face, r)...)
+	if s := r.Series; s.N > 0 {
+		text, over := l.book.seriesText(r)
+		o.Lines = append(o.Lines, text)
+		if !over {
+			o.Next = say.EndNext(strconv.Itoa(int(s.N)+1), strconv.Itoa(int(s.Of)))
+		}
+	}
 	if next, ok := l.book.outgrown(t.Face); ok {
 		beaten, _ := t.Face.Level(t.Face.Def.Levels[next-1].ID)
 		o.Stronger, _ = t.Face.Level(t.Face.Def.Levels[next].ID)

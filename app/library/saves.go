@@ -135,6 +135,7 @@ func (l *Library) savedRow(it store.Item, tools bool) app.UI {
 		ui.Box("saved-text",
 			ui.Para("saved-name", name),
 			ui.Para("hint", l.whereIs(it)),
+			ui.Para("hint", l.book.seriesOf(it)).Hidden(it.Series.N == 0),
 			app.P().Class("notice").Hidden(!l.desk.OnlyHere(it.ID)).Text(say.SavesOnlyhere.String()),
 			app.P().Class("notice").Hidden(!it.Lost).Text(say.NoticeHistorylost.String())),
 		seatCrests(it),

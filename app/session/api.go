@@ -63,6 +63,8 @@ type (
 		Rev  uint32
 		Rest bool
 	}
+	// Advised says that somebody has asked for advice.
+	Advised struct{}
 	// HandOver says that the person who is View.Called wants the device to answer.
 	HandOver struct{}
 	// SetAsk says how a person wants to be asked in windows, and that an order to pass for the rest of a turn is over.
@@ -87,6 +89,7 @@ func (Look) msg()        {}
 func (Halt) msg()        {}
 func (Rename) msg()      {}
 func (Passes) msg()      {}
+func (Advised) msg()     {}
 func (HandOver) msg()    {}
 func (SetAsk) msg()      {}
 
@@ -182,6 +185,8 @@ type View struct {
 	ID       string
 	Title    string
 	Practice bool
+	Series   save.Series
+	Advised  bool // somebody has asked for advice
 
 	Viewer game.Player // through whose eyes; Nobody for a spectator, and while Covered
 	State  game.State  // what Viewer may know. Nil while Covered
@@ -225,6 +230,7 @@ type Config struct {
 	Setup    game.Setup
 	Seats    []save.Seat // one per seat of Setup
 	Practice bool
+	Series   save.Series
 }
 
 // DefaultPause is how long a bot's action stays on screen before the next.

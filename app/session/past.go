@@ -79,7 +79,7 @@ func (s *Session) Copy(entry int) save.Game {
 	n := s.after(entry)
 	g := copied(s.rec)
 	g.Cut(n)
-	g.ID, g.Practice, g.Covered = "", true, false
+	g.ID, g.Practice, g.Covered, g.Advised, g.Series = "", true, false, false, save.Series{}
 	g.Snapshot = marshal(s.at(n))
 	return g
 }

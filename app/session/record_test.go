@@ -284,3 +284,25 @@ func TestARecordThatWasHandedOutDoesNotChange(t *testing.T) {
 		t.Error("writing into it changed the table")
 	}
 }
+
+// That advice was asked for is kept with the game from then on, and so is its series; a copy to practise with is neither.
+func TestAdviceAndSeriesStayWithTheGame(t *testing.T) {
+	h := tavernOf(t, "HB")
+	if h.s.View().Advised || h.s.Save().Advised {
+		t.Error("nobody has asked yet")
+	}
+	h.s.rec.Series = save.Series{N: 2, Of: 3}
+	h.do(Advised{})
+	if h.words() != "save" {
+		t.Errorf("it is not saved: %s", h.words())
+	}
+	h.do(Advised{})
+	if h.words() != "" {
+		t.Errorf("it is saved again: %s", h.words())
+	}
+	h.play("take")
+	again, _, err := Open(h.s.Save())
+	if err != nil || !again.View().Advised || again.View().Series.N != 2 {
+		t.Errorf("opened again: %+v, %v", again.View(), err)
+	}
+}

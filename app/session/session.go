@@ -67,7 +67,7 @@ var ErrSeats = errors.New("session: seats do not fit the set-up")
 // New sits down to a new game. The effects are the same kind that Update returns.
 func New(def *game.Def, c Config) (*Session, []Effect, error) {
 	s := &Session{def: def, rec: save.Game{
-		ID: c.ID, Title: save.Clean(c.Title), Practice: c.Practice,
+		ID: c.ID, Title: save.Clean(c.Title), Practice: c.Practice, Series: c.Series,
 		Code: def.Code, Rules: def.Rules, Setup: c.Setup, Seats: slices.Clone(c.Seats),
 	}}
 	s.clock(c.Now)

@@ -85,6 +85,11 @@ func (s *Session) handle(m Msg) bool {
 		return s.handOver()
 	case SetAsk:
 		return s.setAsk(m)
+	case Advised:
+		if !s.rec.Advised {
+			s.rec.Advised = true
+			s.save()
+		}
 	case Rename:
 		s.rename(m.Title)
 	}

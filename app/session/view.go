@@ -13,7 +13,7 @@ func (s *Session) View() View { return s.view }
 // paint makes the view of a new revision.
 func (s *Session) paint() {
 	v := View{
-		Rev: s.rev, Def: s.def, Setup: s.rec.Setup, Seats: slices.Clone(s.rec.Seats), ID: s.rec.ID, Practice: s.rec.Practice,
+		Rev: s.rev, Def: s.def, Setup: s.rec.Setup, Seats: slices.Clone(s.rec.Seats), ID: s.rec.ID, Practice: s.rec.Practice, Series: s.rec.Series,
 		Viewer: s.viewer, Turn: s.pos.Turn(), Covered: s.covered, CoverFor: s.coverFor,
 		Over: s.pos.Turn() == game.Nobody, Lost: len(s.rec.Base) > 0, Called: s.called,
 	}
@@ -69,7 +69,7 @@ func (s *Session) Answers() []game.Action {
 // flags brings up to date what changes without a new revision.
 func (s *Session) flags() {
 	v := &s.view
-	v.Title, v.Save = s.rec.Title, s.saves
+	v.Title, v.Save, v.Advised = s.rec.Title, s.saves, s.rec.Advised
 	v.Thinking, v.Paused, v.Skipping = s.thinking, s.paused, s.skipping
 	v.Stopped = s.stopped && s.bot(s.pos.Turn())
 	for p := range s.rests {

@@ -2,13 +2,13 @@ package setup
 
 import (
 	"strings"
-	"time"
 
 	"tabard/app/face"
 	"tabard/app/games"
 	"tabard/app/house"
 	"tabard/app/session"
 	say "tabard/app/words/shell"
+	"tabard/engines/game"
 	"tabard/engines/save"
 	"tabard/web/store"
 )
@@ -22,27 +22,28 @@ func (s *Screen) lesson(f *face.Face) {
 	s.desk.Deal(f, c)
 }
 
-// daily goes on with a day's deal of a game, or begins it.
-func (s *Screen) daily(f *face.Face, day time.Time) {
-	title := games.DailyTitle(day)
+// occasion goes on with a deal that everybody has, or begins it, against rivals of a level.
+func (s *Screen) occasion(f *face.Face, setup game.Setup, level uint8) {
+	title := games.Occasion(f, setup)
 	s.library.Unfinished(f.Def.ID, title, func(id string) {
 		if id != "" {
 			s.house.Navigate(house.Route{Place: house.PlaceTable, Arg: id})
 			return
 		}
 		d := newDraft(f, store.LastSetup{}, s.house.Settings.Name)
-		d.resize(games.DailySeats)
+		d.resize(setup.Seats)
 		for i := range d.seats {
-			d.seats[i].Level = games.DailyLevel
+			d.seats[i].Level = level
 		}
 		c := d.config(store.NewID(), house.Now())
-		c.Title, c.Setup = title, games.DailySetup(f, day)
+		c.Title, c.Setup = title, setup
 		s.desk.Deal(f, c)
 	})
 }
 
 // Rematch is another game after g, for the same seats: "new", the "same" deal once more, or "up", against stronger rivals. A campaign
-// goes on in any case. Only the same deal is still the lesson, the deal of the day, or the copy of a game that g was.
+// goes on in any case, and a series with a new game, in which the next seat begins. Only the same deal is still the lesson, the deal of
+// the day, or the copy of a game that g was.
 func (s *Screen) Rematch(f *face.Face, g save.Game, which string) session.Config {
 	seed := g.Setup.Seed
 	if which != "same" {
@@ -54,12 +55,15 @@ func (s *Screen) Rematch(f *face.Face, g save.Game, which string) session.Config
 			seat.Level++
 		}
 	}
+	if which == "new" && g.Series.N > 0 {
+		c.Series = s.library.NextInSeries(g)
+		c.Seats = append(c.Seats[1:], c.Seats[0])
+	}
 	if which != "same" {
-		day, _ := games.DayOf(f, g.Setup)
 		switch {
 		case c.Title == games.LessonTitle(f), strings.HasPrefix(c.Title, say.BackCopy("")):
 			c.Title, c.Practice = "", false
-		case c.Title == games.DailyTitle(day):
+		case c.Title == games.Occasion(f, g.Setup):
 			c.Title = ""
 		}
 	}

@@ -24,6 +24,7 @@ type draft struct {
 	wish     [game.MaxOptions]uint8
 	seed     string
 	practice bool
+	series   uint8 // of how many games the game is the first; 0 for one by itself
 
 	// prescribe changes a set-up to what the player's records ask for, and says why an option is not free then.
 	prescribe func(*game.Setup) map[string]string
@@ -202,5 +203,14 @@ func (d *draft) config(id string, now int64) session.Config {
 			seats[i].Level = 0 // what a bot in that seat would have had
 		}
 	}
-	return session.Config{ID: id, Now: now, Setup: setup, Seats: seats, Practice: d.practice}
+	c := session.Config{ID: id, Now: now, Setup: setup, Seats: seats, Practice: d.practice}
+	if d.series > 0 && d.n > 1 && !d.practice {
+		c.Series = save.Series{N: 1, Of: d.series}
+		for i, o := range d.face.Def.Options {
+			if o.ID == "start" {
+				c.Setup.Options[i] = 1 // the first seat begins, and another sits there in the next game
+			}
+		}
+	}
+	return c
 }

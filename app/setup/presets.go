@@ -101,3 +101,12 @@ func (d *draft) rest() app.UI {
 	}
 	return ui.Fold(say.SetupRest.String(), "", rows...)
 }
+
+// seriesField offers to play a series of games.
+func (d *draft) seriesField() app.UI {
+	choices := []ui.Choice{{Arg: "0", Name: say.SetupSingle.String()}, {Arg: "3", Name: say.SetupSeriesOf("3")}, {Arg: "5", Name: say.SetupSeriesOf("5")}}
+	for i := range choices {
+		choices[i].On = ui.Number(choices[i].Arg) == int(d.series)
+	}
+	return ui.ChoiceField("series", say.SetupSeries.String(), choices, say.SetupSerieshint.String()).Hidden(d.n == 1 || d.practice)
+}

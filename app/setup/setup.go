@@ -28,6 +28,8 @@ type Desk interface {
 type Library interface {
 	// Unfinished tells the id of the stored game of that game id and title that is not over; empty if there is none.
 	Unfinished(game, title string, then func(id string))
+	// NextInSeries says which game of which series comes after g, a game of a series.
+	NextInSeries(g save.Game) save.Series
 	// Prescribed is a set-up as the player's records ask for it. It says by Option.ID why an option is not free then.
 	Prescribed(f *face.Face, setup game.Setup) (game.Setup, map[string]string)
 }
@@ -123,6 +125,7 @@ func (s *Screen) View() app.UI {
 			app.Ol().Class("draft-seats").Body(
 				app.Range(d.seats[:d.n]).Slice(func(i int) app.UI { return d.seatRow(i) })),
 			ui.Para("hint", d.handHint(humans)+d.length(humans)),
+			d.seriesField(),
 		),
 		ui.Section("card",
 			app.H2().Text(say.SetupOptions.String()),

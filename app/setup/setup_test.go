@@ -1,6 +1,7 @@
 package setup
 
 import (
+	"slices"
 	"testing"
 
 	"tabard/app/face"
@@ -8,6 +9,7 @@ import (
 	"tabard/app/house"
 	"tabard/app/session"
 	"tabard/engines/game"
+	"tabard/engines/save"
 	"tabard/web/page"
 	"tabard/web/store"
 )
@@ -22,6 +24,10 @@ func (h *hall) Deal(_ *face.Face, c session.Config)       { h.dealt = append(h.d
 func (h *hall) Unfinished(_, _ string, then func(string)) { then(h.open) }
 func (h *hall) Prescribed(_ *face.Face, setup game.Setup) (game.Setup, map[string]string) {
 	return setup, nil
+}
+
+func (h *hall) NextInSeries(g save.Game) save.Series {
+	return save.Series{N: g.Series.N + 1, Of: g.Series.Of}
 }
 
 // alone is the screen without the rest of the program.
@@ -96,6 +102,59 @@ func TestASetUpIsChangedByItsControls(t *testing.T) {
 	}
 	if s.Open("chess"); s.draft.face.Def != games.All()[0].Def {
 		t.Errorf("a game that there is not is set up as %s", s.draft.face.Name)
+	}
+}
+
+// The challenge of the week is one game against knights, by its week.
+func TestTheChallengeOfTheWeekIsBegun(t *testing.T) {
+	s, _, rest := alone()
+	f, setup := games.Weekly(house.Clock())
+	for _, g := range games.All() {
+		s.Press("weekly", g.Def.ID)
+	}
+	if len(rest.dealt) != 1 || rest.dealt[0].Setup != setup || rest.dealt[0].Title != games.Occasion(f, setup) {
+		t.Fatalf("dealt %+v, want %+v", rest.dealt, setup)
+	}
+	for _, seat := range rest.dealt[0].Seats[1:] {
+		if !seat.Bot || seat.Level != games.WeeklyLevel {
+			t.Errorf("a rival is %+v", seat)
+		}
+	}
+}
+
+// A series begins with its first game, in which the first seat begins; the next seat begins in the next one, and the same deal once more, or
+// stronger rivals, are no game of it.
+func TestASeriesChangesTheFirstSeat(t *testing.T) {
+	s, _, rest := alone()
+	s.Open("merchants")
+	s.Press("seats", "3")
+	s.Press("series", "5")
+	s.Press("start", "")
+	first := rest.dealt[0]
+	if first.Series != (save.Series{N: 1, Of: 5}) || first.Setup.Options[0] != 1 {
+		t.Fatalf("dealt %+v", first)
+	}
+	f := games.ByID("merchants")
+	g := save.Game{ID: "one", Code: f.Def.Code, Setup: first.Setup, Seats: first.Seats, Series: first.Series}
+	next := s.Rematch(f, g, "new")
+	if next.Series != (save.Series{N: 2, Of: 5}) || !slices.Equal(next.Seats, []save.Seat{first.Seats[1], first.Seats[2], first.Seats[0]}) ||
+		next.Setup.Options != first.Setup.Options || next.Setup.Seed == first.Setup.Seed {
+		t.Errorf("the next game is %+v", next)
+	}
+	for _, which := range []string{"same", "up"} {
+		if c := s.Rematch(f, g, which); c.Series.N != 0 || c.Seats[0].Name != first.Seats[0].Name {
+			t.Errorf("%s: %+v", which, c)
+		}
+	}
+	s.Press("practice", "")
+	s.Press("start", "")
+	s.Press("practice", "")
+	s.Press("series", "0")
+	s.Press("start", "")
+	for _, c := range rest.dealt[1:] {
+		if c.Series.N != 0 {
+			t.Errorf("a game by itself, or of practice, is one of a series: %+v", c)
+		}
 	}
 }
 

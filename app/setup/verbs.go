@@ -24,7 +24,12 @@ var ofScreen = []verbs.Verb[func(*Screen, string)]{
 	}},
 	{Name: "daily", Do: func(s *Screen, game string) {
 		if f := games.ByID(game); f != nil {
-			s.daily(f, house.Clock())
+			s.occasion(f, games.DailySetup(f, house.Clock()), games.DailyLevel)
+		}
+	}},
+	{Name: "weekly", Do: func(s *Screen, game string) {
+		if f, setup := games.Weekly(house.Clock()); f.Def.ID == game { // else the week has passed
+			s.occasion(f, setup, games.WeeklyLevel)
 		}
 	}},
 	{Name: "start", Do: func(s *Screen, _ string) {
@@ -49,6 +54,7 @@ var ofDraft = []verbs.Verb[func(*draft, string)]{
 		d.choose(ui.Number(option), ui.Number(value))
 	}},
 	{Name: "preset", Do: func(d *draft, n string) { d.take(ui.Number(n)) }},
+	{Name: "series", Do: func(d *draft, of string) { d.series = uint8(max(ui.Number(of), 0)) }},
 	{Name: "practice", Do: func(d *draft, _ string) { d.practice = !d.practice }},
 	{Name: "reseed", Do: func(d *draft, _ string) { d.reseed() }},
 }

@@ -6,6 +6,7 @@ import (
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
 	"tabard/app/face"
+	"tabard/app/session"
 	"tabard/app/ui"
 	say "tabard/app/words/shell"
 	"tabard/engines/bot"
@@ -41,6 +42,7 @@ func (m Advise) do(t *Table) {
 	if !ok {
 		return
 	}
+	t.send(session.Advised{})
 	t.Sheets.open(adviceSheet)
 	t.adviser.advice = advice{asked: true, rev: rev, pending: true}
 	t.Voice.Speak(say.AdviceThinks.String())

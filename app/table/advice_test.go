@@ -38,6 +38,9 @@ func sheetOf(t *testing.T, tb *sitting, want string) string {
 func TestAdviceSaysWhatWhyAndByHowMuch(t *testing.T) {
 	tb, m := advised(t)
 	do(tb, "advise", "", 0)
+	if !told(m, "advised") {
+		t.Errorf("the game does not know that advice was asked for: told %v", kinds(m.told))
+	}
 	if len(tb.asked) != 1 || tb.asked[0].Rev != 1 || tb.asked[0].Advice != bot.MaxAdvice || !strings.Contains(sheetOf(t, tb, "Advice"), "put their heads together") {
 		t.Fatalf("asked %v", tb.asked)
 	}

@@ -65,7 +65,8 @@ type (
 	Outcome struct {
 		Lines    []string // what the end of the game means for the player's records, in sentences
 		Stronger string   // rivals that the person is ready for after three wins in a row; empty if there is no reason
-		Brag     string   // how a deal of the day ended, as a text to share; empty for any other game
+		Next     string   // the next game of the series, as the button says; empty where there is none
+		Brag     string   // how a deal of the day or a challenge of the week ended, as a text to share; empty for any other game
 	}
 	// Watch makes the table one to look at, because another tab plays its game, or one to play at again.
 	Watch struct{ On bool }

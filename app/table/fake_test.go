@@ -147,6 +147,8 @@ func kinds(msgs []session.Msg) []string {
 		switch m.(type) {
 		case session.Saved:
 			out = append(out, "saved")
+		case session.Advised:
+			out = append(out, "advised")
 		case session.Chose:
 			out = append(out, "chose")
 		case session.Resume:

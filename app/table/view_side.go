@@ -295,7 +295,11 @@ func (t *Table) endButtons() []app.UI {
 	if t.score.aside {
 		pic, word = "trophy", say.TableScore.String()
 	}
-	out := []app.UI{ui.WordButton("rematch", "new", "btn-wax", "restart", say.EndRematch)}
+	again := t.Outcome.Next
+	if again == "" {
+		again = say.EndRematch.String()
+	}
+	out := []app.UI{ui.Button("rematch", "new", "btn-wax", ui.Pic("restart"), ui.Word(again))}
 	add := func(there bool, b app.UI) {
 		if there {
 			out = append(out, b)

@@ -42,7 +42,7 @@ func ofGame(def *game.Def, title string, whys []string, silent []string, own ...
 	families := []family{
 		{name: "act", members: def.Kinds}, {name: "ask", members: def.Frames}, {name: "event", members: def.Events}, {name: "why", members: whys},
 		{name: "option", named: true}, {name: "value", named: true}, {name: "level", named: true}, {name: "trait", named: true},
-		{name: "part", members: def.Parts}, {name: "key", members: def.Keys}, {name: "worth", members: def.Features},
+		{name: "part", members: def.Parts}, {name: "key", members: def.Keys}, {name: "worth", members: def.Features}, {name: "feat"},
 	}
 	for _, o := range def.Options {
 		families[4].members = append(families[4].members, o.ID)

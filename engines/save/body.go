@@ -37,5 +37,7 @@ type seat struct {
 const (
 	flagPractice uint8 = 1 << iota
 	flagCovered
-	flagsEnd
+	flagAdvised
+	flagSeries // and three more bits: Series.Bits
+	flagsEnd   = flagSeries << 4
 )

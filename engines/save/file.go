@@ -195,6 +195,10 @@ func pour(g *Game) *body {
 	if g.Covered {
 		b.Flags |= flagCovered
 	}
+	if g.Advised {
+		b.Flags |= flagAdvised
+	}
+	b.Flags |= g.Series.Bits() * flagSeries
 	b.Moves = make([]byte, 0, len(g.Moves)+16)
 	for _, m := range g.Moves {
 		b.Moves = binary.AppendUvarint(b.Moves, uint64(m))
@@ -206,8 +210,9 @@ func (b *body) game() (Game, error) {
 	g := Game{ID: b.ID, Title: Clean(b.Title), Created: b.Created, Played: b.Played, Code: b.Code, Rules: b.Rules,
 		Setup:    game.Setup{Seats: len(b.Seats), Options: b.Options, Seed: b.Seed},
 		Practice: b.Flags&flagPractice != 0, Covered: b.Flags&flagCovered != 0,
-		Hashes: orNil(b.Hashes), Snapshot: orNil(b.Snap), Base: orNil(b.Base)}
-	if b.Flags >= flagsEnd {
+		Advised: b.Flags&flagAdvised != 0, Hashes: orNil(b.Hashes), Snapshot: orNil(b.Snap), Base: orNil(b.Base)}
+	known := false
+	if g.Series, known = SeriesOf(b.Flags / flagSeries); !known {
 		return Game{}, fmt.Errorf("%w: flags %#x", ErrBroken, b.Flags)
 	}
 	for _, s := range b.Seats {

@@ -29,7 +29,7 @@ func TestEveryFieldComesBack(t *testing.T) {
 	for seats := toy.MinSeats; seats <= toy.MaxSeats; seats++ {
 		for _, moves := range []int{0, 1, 31, 32, 33, 64, -1} {
 			g := savetest.Played(t, toy, seats, 7, moves)
-			g.Practice, g.Covered = moves%2 == 0, moves%2 == 1
+			g.Practice, g.Covered, g.Advised = moves%2 == 0, moves%2 == 1, moves%3 == 0
 			got, err := save.Decode(encoded(t, g))
 			if err != nil {
 				t.Fatalf("%d seats, %d moves: %v", seats, moves, err)
@@ -37,6 +37,30 @@ func TestEveryFieldComesBack(t *testing.T) {
 			if !reflect.DeepEqual(got, g) {
 				t.Errorf("%d seats, %d moves: got %+v, want %+v", seats, moves, got, g)
 			}
+		}
+	}
+}
+
+// Every game of a series comes back, and a record that tells of another is broken.
+func TestASeriesComesBack(t *testing.T) {
+	g := savetest.Played(t, toy, 2, 7, 3)
+	good := map[uint8]save.Series{0: {}}
+	for of := uint8(3); of <= 5; of += 2 {
+		for n := uint8(1); n <= of; n++ {
+			g.Series = save.Series{N: n, Of: of}
+			good[g.Series.Bits()] = g.Series
+			if got, err := save.Decode(encoded(t, g)); err != nil || !reflect.DeepEqual(got, g) {
+				t.Errorf("%+v: got %+v, %v", g.Series, got.Series, err)
+			}
+		}
+	}
+	if len(good) != 9 {
+		t.Errorf("%d series have %d different bits", 9, len(good))
+	}
+	for bits := range 256 {
+		want, ok := good[uint8(bits)]
+		if s, known := save.SeriesOf(uint8(bits)); known != ok || ok && s != want {
+			t.Errorf("bits %#x: %+v, %v", bits, s, known)
 		}
 	}
 }

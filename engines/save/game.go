@@ -22,6 +22,21 @@ type Seat struct {
 	Colour uint8 // 0..3: sky circle, yellow square, blue triangle, vermillion diamond
 }
 
+// Series says which game of how many against the same rivals one is; zero for a game by itself.
+type Series struct{ N, Of uint8 }
+
+// Bits are a series in four bits: N in the lower three, and whether it is of five games and not of three.
+func (s Series) Bits() uint8 { return s.N | s.Of&4<<1 }
+
+// SeriesOf is the series of its Bits; false if there is no such one.
+func SeriesOf(bits uint8) (s Series, ok bool) {
+	if bits == 0 {
+		return s, true
+	}
+	s = Series{N: bits & 7, Of: 3 + bits>>2&2}
+	return s, bits < 16 && s.N > 0 && s.N <= s.Of
+}
+
 // Game is one saved game: where it started, every decision since, and where it stands.
 type Game struct {
 	ID       string // names the save in the store; random, lower-case letters and digits
@@ -34,6 +49,8 @@ type Game struct {
 	Seats    []Seat
 	Practice bool // undo passes every barrier
 	Covered  bool // the curtain is down: opening the save must not show a hand
+	Advised  bool // somebody asked for advice in it
+	Series   Series
 
 	// Moves are the decisions in order, each as its index among the legal options. Legal counts are found again by
 	// replaying, so they are not stored.

@@ -16,6 +16,7 @@ type Item struct {
 	Over     bool
 	Lost     bool // the history before some point is gone
 	Practice bool
+	Series   save.Series
 	// Err is why the game cannot be opened, with the errors of package save or ErrGone; nil if it can.
 	Err error
 }
@@ -23,7 +24,7 @@ type Item struct {
 // ItemOf is the line of a game, which need not be on the shelf.
 func ItemOf(g save.Game) Item {
 	it := Item{ID: g.ID, Title: save.Clean(g.Title), Created: g.Created, Played: g.Played, Moves: len(g.Moves), Lost: len(g.Base) > 0,
-		Practice: g.Practice}
+		Practice: g.Practice, Series: g.Series}
 	if about, err := save.Describe(g); err == nil {
 		it.Game, it.Over = about.Game, about.Over
 	} else if d := save.ByCode(g.Code); d != nil {

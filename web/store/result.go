@@ -25,6 +25,8 @@ type Result struct {
 	Setup    game.Setup
 	Seats    []save.Seat
 	Standing []game.Rank // as the game gave it at the end
+	Advised  bool        // somebody asked for advice in it
+	Series   save.Series
 }
 
 // ResultOf is the result of a game. ok is false where there is none to keep: the game is not over, it was practice, or no
@@ -43,7 +45,7 @@ func ResultOf(g save.Game) (r Result, ok bool) {
 		return Result{}, false
 	}
 	return Result{ID: g.ID, Code: g.Code, Rules: g.Rules, At: g.Played, Setup: g.Setup, Seats: g.Seats,
-		Standing: st.Standing(nil)}, true
+		Standing: st.Standing(nil), Advised: g.Advised, Series: g.Series}, true
 }
 
 // CompareResults is negative if a stands before b in the order of results: that in which the games ended.
@@ -78,7 +80,9 @@ const (
 // Bits of ending.Flags.
 const (
 	endingAside uint8 = 1 << iota // the game does not count, and nothing but its id is here
-	endingFlagsEnd
+	endingAdvised
+	endingSeries   // and three more bits: save.Series.Bits
+	endingFlagsEnd = endingSeries << 4
 )
 
 // ending is the content of a record of format 1. A field is never added here: a new one is a new format.
@@ -111,6 +115,9 @@ type place struct {
 // encodeResult returns a result as a record. What it accepts, decodeResult gives back.
 func encodeResult(r Result) ([]byte, error) {
 	e := ending{ID: r.ID, Code: r.Code, Rules: r.Rules, At: r.At, Options: r.Setup.Options, Seed: r.Setup.Seed}
+	if e.Flags = r.Series.Bits() * endingSeries; r.Advised {
+		e.Flags |= endingAdvised
+	}
 	for _, s := range r.Seats {
 		s.Name = save.Clean(s.Name)
 		e.Seats = append(e.Seats, sitter(s))
@@ -173,7 +180,7 @@ func decodeResult(raw []byte) (r Result, counts bool, err error) {
 // check holds for every record that is written and every one that is read. Whether this program knows the game, and has
 // the options of its set-up, is another question: see Result.readable.
 func (e *ending) check() error {
-	if !validID(e.ID) || e.Flags >= endingFlagsEnd {
+	if _, known := save.SeriesOf(e.Flags / endingSeries % 16); !validID(e.ID) || e.Flags >= endingFlagsEnd || !known {
 		return fmt.Errorf("%w: id %.40q, flags %#x", save.ErrBroken, e.ID, e.Flags)
 	}
 	if e.Flags&endingAside != 0 {
@@ -214,7 +221,8 @@ func (e *ending) check() error {
 
 func (e *ending) result() Result {
 	r := Result{ID: e.ID, Code: e.Code, Rules: e.Rules, At: e.At,
-		Setup: game.Setup{Seats: len(e.Seats), Options: e.Options, Seed: e.Seed}}
+		Setup: game.Setup{Seats: len(e.Seats), Options: e.Options, Seed: e.Seed}, Advised: e.Flags&endingAdvised != 0}
+	r.Series, _ = save.SeriesOf(e.Flags / endingSeries)
 	for _, s := range e.Seats {
 		s.Name = save.Clean(s.Name)
 		r.Seats = append(r.Seats, save.Seat(s))

@@ -125,6 +125,7 @@ func TestAResultComesBack(t *testing.T) {
 		len(one.Seats) != 2 || one.Seats[1].Name != "Björn" || !one.Seats[1].Bot || len(one.Standing) != 2 || one.Standing[0].Place != 1 {
 		t.Fatalf("the result is %+v", one)
 	}
+	one.Advised, one.Series = true, save.Series{N: 5, Of: 5}
 	// With an automaton among them, and every key and part in use and numbers of every size.
 	solo := Result{ID: "solo", Code: coincrown.Def.Code, At: 5, Setup: game.Setup{Seats: 2}, Seats: []save.Seat{{Name: "Ann", Colour: 3}, {}},
 		Standing: []game.Rank{{Who: game.Nobody, Place: 1}, {Who: 1, Place: 2}, {Who: 0, Place: 2}}}
@@ -262,9 +263,13 @@ func TestGamesFromOutside(t *testing.T) {
 func TestResultsAreExportedAndImported(t *testing.T) {
 	source := OpenShelf(NewMemory())
 	one, two := ended(t, "one", 1), ended(t, "two", 2)
+	one.Advised, two.Series = true, save.Series{N: 2, Of: 3}
 	put(t, source, one)
 	add(t, source, resultOf(t, one), resultOf(t, two)) // the second game was deleted
 	want := results(t, source)
+	if !want[0].Advised || want[0].Series.N != 0 || want[1].Advised || want[1].Series != two.Series {
+		t.Errorf("%+v", want)
+	}
 	_, file, err := source.exportAll()
 	if err != nil {
 		t.Fatal(err)

@@ -25,6 +25,17 @@ const (
 	kindPart
 )
 
+// feats are the achievements, by say.Feat.
+var feats = [...]face.Feat{
+	say.FeatKnights:  {Level: 2},
+	say.FeatMarshals: {Level: 3, Seats: 4},
+	say.FeatCities:   {Of: face.FeatKey + 1, Least: 2},
+	say.FeatChurch:   {Of: face.FeatPart + churchPart, Least: 3},
+	say.FeatIron:     {Of: face.FeatPart + ironPart, Least: 9},
+	say.FeatAhead:    {Ahead: 8},
+	say.FeatKinds:    {Of: face.FeatPart + kindPart, Least: 26},
+}
+
 // presets are what the set-up offers by name; BALANCE.md of the game has where the numbers come from.
 var presets = [...]face.Preset{
 	{Kind: face.PresetPrinted, Of: [...][5]uint8{2: {54, 46, 22}, 3: {32, 35, 33, 48}, 4: {23, 25, 27, 24, 54}}},
@@ -34,7 +45,9 @@ var presets = [...]face.Preset{
 // Face is Coin & Crown for the shell, in the language at hand.
 func Face() *face.Face {
 	f := &face.Face{
-		Def: rules.Def, Name: say.Name.String(), Tagline: say.Tagline.String(), Whom: say.Whom.String(), Credits: say.Credits.String(), Length: &lengths, Presets: presets[:], Emblem: "game-coincrown",
+		Def: rules.Def, Name: say.Name.String(), Tagline: say.Tagline.String(), Whom: say.Whom.String(), Credits: say.Credits.String(), Length: &lengths, Presets: presets[:], Feats: feats[:],
+		Feat:   func(i int) (name, hint string) { return say.Feat(i).String(), say.Feat(i).Hint() },
+		Emblem: "game-coincrown",
 		Prompt: func(v session.View) face.Prompt { return look(v).prompt() },
 		Action: func(v session.View, a game.Action) face.Label { return look(v).labeller().label(a) },
 		Event:  func(v session.View, e game.Event) face.Line { return look(v).narrator().line(e) },

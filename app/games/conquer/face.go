@@ -19,10 +19,22 @@ import (
 // lengths are means of 120 games of squires with the usual options: see face.Length.
 var lengths = face.Lengths{10, 15, [...]face.Length{2: {76, 35, 15}, 3: {69, 66, 10}, 4: {61, 91, 10}}}
 
+// feats are the achievements, by say.Feat.
+var feats = [...]face.Feat{
+	say.FeatKnights:    {Level: 2},
+	say.FeatFour:       {Level: 2, Seats: 4},
+	say.FeatObjectives: {Of: face.FeatPart, Least: 15},
+	say.FeatColours:    {Of: face.FeatPart + 2, Least: 4},
+	say.FeatCaptured:   {Of: face.FeatPart + 3, Least: 2},
+	say.FeatAhead:      {Ahead: 12},
+	say.FeatKingdom:    {Of: face.FeatPart + kingdomPart, Least: 28},
+	say.FeatEight:      {Option: rules.OptionTarget, Value: 7},
+}
+
 // presets are what the set-up offers by name; BALANCE.md of the game has where the numbers come from.
 var presets = [...]face.Preset{
 	{Kind: face.PresetPrinted, Of: [...][5]uint8{2: {52, 48, 11}, 3: {39, 33, 27, 14}, 4: {27, 25, 27, 21, 18}}},
-	{Kind: face.PresetEven, Option: rules.OptionLater, Value: 1, Of: [...][5]uint8{2: {54, 46, 10}, 3: {0, 0, 0, 0}, 4: {0, 0, 0, 0, 0}}},
+	{Kind: face.PresetEven, Option: rules.OptionLater, Value: 1, Of: [...][5]uint8{2: {54, 46, 10}, 3: {35, 36, 29, 18}, 4: {29, 23, 28, 21, 20}}},
 	{Kind: face.PresetCloser, Option: rules.OptionEnd, Value: 1, Of: [...][5]uint8{2: {50, 50, 24}, 3: {36, 32, 32, 43}, 4: {27, 23, 24, 26, 55}}},
 }
 
@@ -54,7 +66,8 @@ func Face() *face.Face {
 			return s != nil && !s.Enemies(a, b)
 		},
 
-		Presets: presets[:],
+		Presets: presets[:], Feats: feats[:],
+		Feat: func(i int) (name, hint string) { return say.Feat(i).String(), say.Feat(i).Hint() },
 		Groups: []face.Group{
 			{Name: say.GroupBoard.String(), Options: []uint8{rules.OptionLayout, rules.OptionFill, rules.OptionAlign, rules.OptionAvalon}},
 			{Name: say.GroupFactions.String(), Options: []uint8{rules.OptionFactions, rules.OptionPerks, rules.OptionTeams}},

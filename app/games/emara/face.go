@@ -19,17 +19,31 @@ import (
 // lengths are means of 120 games of squires with the usual options: see face.Length.
 var lengths = face.Lengths{15, 20, [...]face.Length{1: {104, 0, 15}, 2: {99, 72, 15}, 3: {100, 146, 20}, 4: {97, 219, 20}}}
 
+// feats are the achievements, by say.Feat.
+var feats = [...]face.Feat{
+	say.FeatKnights:  {Level: 2},
+	say.FeatMarshals: {Level: 3, Seats: 4},
+	say.FeatDuke:     {Of: face.FeatKey + 2, Least: 5},
+	say.FeatScore:    {Of: face.FeatKey, Least: 85},
+	say.FeatAhead:    {Ahead: 8},
+	say.FeatLevel:    {Of: face.FeatLevel},
+	say.FeatAlone:    {Seats: 1, Of: face.FeatKey, Least: 88},
+	say.FeatFull:     {Level: 1, Option: rules.OptionSelection, Value: 1},
+}
+
 // presets are what the set-up offers by name; BALANCE.md of the game has where the numbers come from.
 var presets = [...]face.Preset{
-	{Kind: face.PresetPrinted, Of: [...][5]uint8{2: {57, 43, 82}, 3: {0, 0, 0, 0}, 4: {0, 0, 0, 0, 0}}},
+	{Kind: face.PresetPrinted, Of: [...][5]uint8{2: {57, 43, 82}, 3: {37, 34, 29, 92}, 4: {27, 27, 26, 20, 94}}},
 	{Kind: face.PresetEven, Option: rules.OptionLater, Value: 1, Of: [...][5]uint8{2: {52, 48, 83}, 3: {33, 32, 36, 93}, 4: {23, 24, 30, 23, 94}}},
 }
 
 // Face is Crown of Emara for the shell, in the language at hand.
 func Face() *face.Face {
 	f := &face.Face{
-		Def: rules.Def, Length: &lengths, Presets: presets[:], Emblem: "game-emara",
-		Name: say.Name.String(), Tagline: say.Tagline.String(), Whom: say.Whom.String(), Credits: say.Credits.String(),
+		Def: rules.Def, Length: &lengths, Presets: presets[:], Feats: feats[:],
+		Feat:   func(i int) (name, hint string) { return say.Feat(i).String(), say.Feat(i).Hint() },
+		Emblem: "game-emara",
+		Name:   say.Name.String(), Tagline: say.Tagline.String(), Whom: say.Whom.String(), Credits: say.Credits.String(),
 
 		Prompt: func(v session.View) face.Prompt { return look(v).prompt() },
 		Action: func(v session.View, a game.Action) face.Label { return look(v).labeller().label(a) },

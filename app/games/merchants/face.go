@@ -20,6 +20,17 @@ import (
 // lengths are means of 120 games of squires with the usual options: see face.Length.
 var lengths = face.Lengths{10, 10, [...]face.Length{2: {43, 71, 10}, 3: {49, 106, 10}, 4: {39, 119, 10}}}
 
+// feats are the achievements, by say.Feat.
+var feats = [...]face.Feat{
+	say.FeatKnights:  {Level: 2},
+	say.FeatMarshals: {Level: 3, Seats: 4},
+	say.FeatGold:     {Of: face.FeatKey, Least: 180},
+	say.FeatSold:     {Ahead: 10, Of: face.FeatClean + 1},
+	say.FeatPrize:    {Of: face.FeatPart + 2, Least: 15},
+	say.FeatCards:    {Of: face.FeatPart + 3, Least: 30},
+	say.FeatAhead:    {Ahead: 40},
+}
+
 // presets are what the set-up offers by name; BALANCE.md of the game has where the numbers come from.
 var presets = [...]face.Preset{
 	{Kind: face.PresetPrinted, Of: [...][5]uint8{2: {63, 38, 38}, 3: {43, 31, 27, 64}, 4: {37, 27, 18, 17, 60}}},
@@ -30,8 +41,10 @@ var presets = [...]face.Preset{
 func Face() *face.Face {
 	value := face.Hinted(say.ValueNamed)
 	f := &face.Face{
-		Def: rules.Def, Length: &lengths, Presets: presets[:], Emblem: "game-merchants",
-		Name: say.Name.String(), Tagline: say.Tagline.String(), Whom: say.Whom.String(), Credits: say.Credits.String(),
+		Def: rules.Def, Length: &lengths, Presets: presets[:], Feats: feats[:],
+		Feat:   func(i int) (name, hint string) { return say.Feat(i).String(), say.Feat(i).Hint() },
+		Emblem: "game-merchants",
+		Name:   say.Name.String(), Tagline: say.Tagline.String(), Whom: say.Whom.String(), Credits: say.Credits.String(),
 
 		Prompt:  func(v session.View) face.Prompt { return look(v).prompt() },
 		Action:  func(v session.View, a game.Action) face.Label { return look(v).labeller().label(a) },

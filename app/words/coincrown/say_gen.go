@@ -228,6 +228,34 @@ func (x Worth) String() string {
 	return words.Fill(x.form(0))
 }
 
+// Feat is one of feat-…, by the numbers of the rules.
+type Feat uint16
+
+// The members of Feat.
+const (
+	FeatKnights  Feat = 0
+	FeatMarshals Feat = 1
+	FeatCities   Feat = 2
+	FeatChurch   Feat = 3
+	FeatIron     Feat = 4
+	FeatAhead    Feat = 5
+	FeatKinds    Feat = 6
+)
+
+var featTexts = [...]words.Text{0x301b900, 0x301ba00, 0x301bb00, 0x301bc00, 0x301bd00, 0x301be00, 0x301bf00}
+
+func (x Feat) form(n words.Text) words.Text { return words.Nth(featTexts[:], int(x), n) }
+
+// String is its text.
+func (x Feat) String() string {
+	return words.Fill(x.form(0))
+}
+
+// Hint is the form hint.
+func (x Feat) Hint() string {
+	return words.Fill(x.form(1))
+}
+
 // Card is one of card-…, by the numbers of the rules.
 type Card uint16
 

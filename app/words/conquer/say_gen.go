@@ -208,6 +208,35 @@ func (x Worth) String() string {
 	return words.Fill(x.form(0))
 }
 
+// Feat is one of feat-…, by the numbers of the rules.
+type Feat uint16
+
+// The members of Feat.
+const (
+	FeatKnights    Feat = 0
+	FeatFour       Feat = 1
+	FeatObjectives Feat = 2
+	FeatColours    Feat = 3
+	FeatCaptured   Feat = 4
+	FeatAhead      Feat = 5
+	FeatKingdom    Feat = 6
+	FeatEight      Feat = 7
+)
+
+var featTexts = [...]words.Text{0x6038900, 0x6038a00, 0x6038b00, 0x6038c00, 0x6038d00, 0x6038e00, 0x6038f00, 0x6039000}
+
+func (x Feat) form(n words.Text) words.Text { return words.Nth(featTexts[:], int(x), n) }
+
+// String is its text.
+func (x Feat) String() string {
+	return words.Fill(x.form(0))
+}
+
+// Hint is the form hint.
+func (x Feat) Hint() string {
+	return words.Fill(x.form(1))
+}
+
 // Terrain is one of terrain-…, by the numbers of the rules.
 type Terrain uint16
 

@@ -1062,3 +1062,20 @@ lesson-12 = Du kannst einen Ort auch mit Diplomatie gewinnen. So kostet ein Weil
     .now-1 = Zahle 2 Silber.
     .else = Gewinne Hazelby mit Diplomatie. Dann hast du drei Orte.
 taught = Drei Orte, und du weißt alles: kaufen, ausbauen, erobern, Eisenmünzen halten. Jetzt gehört die Partie dir. Städtchen und Städte bringen am meisten. Der runde Knopf mit dem i erklärt jedes Teil.
+
+## Auszeichnungen.
+
+feat-knights = Sporen verdient
+    .hint = Gewinne, wenn alle Rivalen mindestens Ritter sind.
+feat-marshals = Zu viert an der Spitze
+    .hint = Gewinne eine Partie zu 4 gegen Marschälle.
+feat-cities = Städtegründung
+    .hint = Gewinne mit 2 Städten.
+feat-church = Frommes Werk
+    .hint = Gewinne mit 3 Punkten der Kirche.
+feat-iron = Eiserner Griff
+    .hint = Gewinne mit 9 Punkten auf Eisenmünzen.
+feat-ahead = Uneinholbar
+    .hint = Gewinne mit 8 Punkten Vorsprung.
+feat-kinds = Von allem etwas
+    .hint = Gewinne mit 26 Punkten für Kartenarten.

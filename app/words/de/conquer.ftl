@@ -1573,3 +1573,22 @@ lesson-14 = Zwei von dreien sind geschafft. Deine Münzen und Güter reichen fü
     .now = Setze es auf die leuchtenden Felder.
     .else = Gründe ein Dorf. Es bringt dir in jedem Zug mehr.
 guide-end = Siedeln, ausbilden, ziehen, kämpfen und einlösen: Du kannst alles. Nun gehört die Partie dir. Deine anderen Krieger dürfen noch ziehen. Betritt auch Siedlungen deines Gegners.
+
+## Auszeichnungen.
+
+feat-knights = Sporen verdient
+    .hint = Gewinne, wenn alle Rivalen Ritter sind.
+feat-four = Das letzte Banner
+    .hint = Gewinne eine Partie zu 4 gegen Ritter.
+feat-objectives = Große Taten
+    .hint = Gewinne mit 15 Punkten aus Aufträgen.
+feat-colours = Farbe bekannt
+    .hint = Gewinne mit 4 Punkten für Farben deiner Fraktion.
+feat-captured = Hirte der Bauern
+    .hint = Gewinne mit 2 gefangenen Bauern.
+feat-ahead = Eroberung
+    .hint = Gewinne mit 12 Punkten Vorsprung.
+feat-kingdom = Ein Reich von jeder Art
+    .hint = Gewinne mit 28 Punkten für dein Reich.
+feat-eight = Der lange Krieg
+    .hint = Gewinne eine Partie auf 8 Aufträge.

@@ -1166,3 +1166,22 @@ lesson-14 = Der Steinbruch gibt Stein. Nimm ihn zuerst.
     .now-1 = Stelle nun einen Handwerker für die erste Hütte an. Das kostet 2 Holz, doch deine Karte spart dir eins davon.
     .else = Nimm den Stein und stelle dann für die erste Hütte an.
 end-of-lesson = Das ist alles: eine Karte spielen, gehen, und andere helfen lassen. Nun gehört die Partie dir. Achte auf den kleineren deiner beiden Werte und lass ihn wachsen.
+
+## Auszeichnungen.
+
+feat-knights = Sporen verdient
+    .hint = Gewinne, wenn alle Rivalen mindestens Ritter sind.
+feat-marshals = Die Wahl des Reiches
+    .hint = Gewinne eine Partie zu 4 gegen Marschälle.
+feat-duke = Höchster Adel
+    .hint = Gewinne mit dem höchsten Adelstitel.
+feat-score = Vom Volk geliebt
+    .hint = Gewinne mit einem Ergebnis von 85.
+feat-ahead = Erdrutschsieg
+    .hint = Gewinne mit 8 Punkten Vorsprung.
+feat-level = Im Gleichgewicht
+    .hint = Gewinne mit gleich vielen Bürgern und Häusern.
+feat-alone = Allein regiert
+    .hint = Erreiche allein ein Ergebnis von 88.
+feat-full = Alle Karten zur Hand
+    .hint = Gewinne mit freier Auswahl der Aktionskarten gegen Knappen oder stärkere Rivalen.

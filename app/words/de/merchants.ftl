@@ -936,3 +936,20 @@ lesson-10 = Deine Axt hat gewonnen, Stufe 2 gegen 1: Lernen zahlt sich also dopp
 lesson-11 = Königreichskarten ändern die Regeln für dich. Der Trophäensaal kostet 1 Gold und bringt am Ende Gold für die Waffen, die du besiegt hast. Nimm ihn.
     .else = Nimm den Trophäensaal, denn du hast schon eine Waffe besiegt.
 end-of-lesson = Du hast gelernt, geschmiedet, verkauft und einen Krieg gewonnen. Nun gehört die Partie dir, bis der Winter vorbei ist. Verkaufe, wo du Plättchen hast, und halte deine Stufen hoch.
+
+## Auszeichnungen.
+
+feat-knights = Sporen verdient
+    .hint = Gewinne, wenn alle Rivalen mindestens Ritter sind.
+feat-marshals = Lieferant der Marschälle
+    .hint = Gewinne eine Partie zu 4 gegen Marschälle.
+feat-gold = Goldenes Jahr
+    .hint = Gewinne mit 180 Gold.
+feat-sold = Ausverkauft
+    .hint = Gewinne mit 10 Gold Vorsprung und ohne unverkaufte Waffe.
+feat-prize = Klingenbrecher
+    .hint = Gewinne mit 15 Gold für besiegte Waffen.
+feat-cards = Freunde bei Hofe
+    .hint = Gewinne mit 30 Gold von Königreichskarten.
+feat-ahead = Monopol
+    .hint = Gewinne mit 40 Gold Vorsprung.

@@ -73,11 +73,19 @@ daily-won = gewonnen, Ergebnis { $points }
 daily-lost = { $points }, nicht gewonnen
 daily-brag = Tabard, { $game }, { $day }: { $result }
 daily-rival = Rivale
+daily-advised = { $result }, mit Rat
+daily-streak = Bisher { NUMBER($n) } Tage in Folge.
+weekly-title = Aufgabe { $week }/{ $year }
+weekly-name = Aufgabe der Woche
+weekly-hint = Jede Woche eine Partie, für alle dieselbe: du gegen Ritter an jedem Platz. { $kind } Der erste Versuch zählt.
 daily-copy = Ergebnis kopieren
 daily-copied = Kopiert. Von der Partie verrät es nichts.
 
 ## Was aus den Partien einer Person geworden ist.
 
+feat-title = Auszeichnungen: { $got } von { $all }
+feat-open = Noch nicht erreicht.
+feat-got = Erreicht am { $day }: { $result }, { $players }.
 tally-title = Du gegen die Bots
 tally-against = Partien
 tally-played = Gespielt
@@ -162,6 +170,10 @@ setup-openseat = Ein Gerät für alle: Alles auf dem Tisch liegt offen.
 setup-watch = Nur Bots: Du siehst zu.
 setup-first = Für die erste Partie: { $hint }.
 setup-options = Diese Partie
+setup-series = Serie
+setup-single = Eine Partie
+setup-series-of = Bis zu { $n }
+setup-serieshint = Gegen dieselben Rivalen: Jede Partie beginnt ein anderer Platz.
 setup-seed = Seed
 setup-seedhint = Gleicher Seed und gleiche Vorbereitung ergeben auf jedem Gerät dieselbe Partie. Jedes Wort ist recht.
 setup-reseed = Anderen Seed ziehen
@@ -386,6 +398,10 @@ end-place = { $place ->
     }
 end-points = { $n -> [one] { $n } Punkt *[other] { $n } Punkte }
 end-rematch = Noch einmal
+end-next = Partie { $n } von { $of }
+end-feat = Auszeichnung: { $name }.
+series-line = Serie, Partie { $n } von { $of }{ $score -> [none] . *[other] : { $score }. }
+series-won = { $n -> [one] { $who } gewinnt die Serie. *[other] { $who } teilen sich die Serie. }
 end-same = Dieselbe Partie noch einmal
 end-outgrown = Drei Siege in Folge gegen die Stufe { $level }: Die Stufe { $next } wartet auf dich.
 end-stronger = Gegen die Stufe { $level }

@@ -208,6 +208,35 @@ func (x Worth) String() string {
 	return words.Fill(x.form(0))
 }
 
+// Feat is one of feat-…, by the numbers of the rules.
+type Feat uint16
+
+// The members of Feat.
+const (
+	FeatKnights  Feat = 0
+	FeatMarshals Feat = 1
+	FeatDuke     Feat = 2
+	FeatScore    Feat = 3
+	FeatAhead    Feat = 4
+	FeatLevel    Feat = 5
+	FeatAlone    Feat = 6
+	FeatFull     Feat = 7
+)
+
+var featTexts = [...]words.Text{0x4029300, 0x4029400, 0x4029500, 0x4029600, 0x4029700, 0x4029800, 0x4029900, 0x4029a00}
+
+func (x Feat) form(n words.Text) words.Text { return words.Nth(featTexts[:], int(x), n) }
+
+// String is its text.
+func (x Feat) String() string {
+	return words.Fill(x.form(0))
+}
+
+// Hint is the form hint.
+func (x Feat) Hint() string {
+	return words.Fill(x.form(1))
+}
+
 // Good is one of good-…, by the numbers of the rules.
 type Good uint16
 

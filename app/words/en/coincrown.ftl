@@ -937,3 +937,20 @@ lesson-12 = You can win a land in peace, too. A hamlet costs 2 silver that way, 
     .now-1 = Pay 2 silver.
     .else = Win Hazelby in peace: then you have three lands.
 taught = Three lands, and you know it all: buy, raise, conquer, hold iron coins. Now the game is yours. Towns and cities score the most. The round i button explains every piece.
+
+## Achievements.
+
+feat-knights = Spurs Earned
+    .hint = Win against Knights or stronger rivals only.
+feat-marshals = Four at the Top
+    .hint = Win a game of 4 against Marshals.
+feat-cities = City Founder
+    .hint = Win with 2 cities.
+feat-church = Most Pious
+    .hint = Win with 3 points from the church.
+feat-iron = Iron Grip
+    .hint = Win with 9 points on iron coins.
+feat-ahead = Runaway
+    .hint = Win by 8 points.
+feat-kinds = All Sorts
+    .hint = Win with 26 points for kinds of card.

@@ -1590,3 +1590,22 @@ lesson-14 = Two of three are done. Your coins and goods are enough for a third s
     .now = Put it on the lit spaces.
     .else = Build a Village: it will bring you more each turn.
 guide-end = Settle, craft, march, fight and claim: you know it all. Now the game is yours. Your other Warriors may still move. March into settlements of your rival, too.
+
+## Achievements.
+
+feat-knights = Spurs Earned
+    .hint = Win against Knights only.
+feat-four = Last Banner Flying
+    .hint = Win a game of 4 against Knights.
+feat-objectives = Great Deeds
+    .hint = Win with 15 points on objectives.
+feat-colours = True Colours
+    .hint = Win with 4 points for colours of your faction.
+feat-captured = Shepherd of Peasants
+    .hint = Win with 2 captured peasants.
+feat-ahead = Conqueror
+    .hint = Win by 12 points.
+feat-kingdom = A Realm of Every Kind
+    .hint = Win with 28 points for your kingdom.
+feat-eight = The Long War
+    .hint = Win a game to 8 objectives.

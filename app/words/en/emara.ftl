@@ -1220,3 +1220,22 @@ lesson-14 = The Quarry gives stone. Gather it first.
     .now-1 = Now hire a craftsman for the first hut here. It costs 2 wood, but your card saves you one of them.
     .else = Gather the stone, and then hire for the first hut.
 end-of-lesson = That is all: play a card, walk, and let others help you. Now the game is yours. Look at the smaller of your two numbers, and make it grow.
+
+## Achievements.
+
+feat-knights = Spurs Earned
+    .hint = Win against Knights or stronger rivals only.
+feat-marshals = Choice of the Realm
+    .hint = Win a game of 4 against Marshals.
+feat-duke = Top of the Ladder
+    .hint = Win at the highest noble rank.
+feat-score = Beloved Ruler
+    .hint = Win with a score of 85.
+feat-ahead = Landslide
+    .hint = Win by 8 points.
+feat-level = In Balance
+    .hint = Win with as many citizens as buildings.
+feat-alone = A Reign Alone
+    .hint = Reach 88 in a game alone.
+feat-full = Every Card in Hand
+    .hint = Win with the full selection of action cards against Squires or stronger.

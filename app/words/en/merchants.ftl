@@ -929,3 +929,20 @@ lesson-10 = Your axe won, by level 2 to 1: so learning pays twice. For each weap
 lesson-11 = Kingdom cards bend the rules. For 1 gold, Trophy Hall brings some at the end for the weapons that you have beaten. Take it.
     .else = Take Trophy Hall: your war has begun well.
 end-of-lesson = You have learnt, forged, sold and won a war. Now the game is yours, until the winter is over. Sell where you have tiles, and keep your levels high.
+
+## Achievements.
+
+feat-knights = Spurs Earned
+    .hint = Win against Knights or stronger rivals only.
+feat-marshals = Purveyor to the Marshals
+    .hint = Win a game of 4 against Marshals.
+feat-gold = Golden Year
+    .hint = Win with 180 gold.
+feat-sold = Sold Out
+    .hint = Win by 10 gold and with no weapon unsold.
+feat-prize = Breaker of Blades
+    .hint = Win with 15 gold for defeated weapons.
+feat-cards = Friend at Court
+    .hint = Win with 30 gold from kingdom cards.
+feat-ahead = Monopoly
+    .hint = Win by 40 gold.

@@ -74,11 +74,23 @@ daily-won = won with { $points }
 daily-lost = { $points }, not won
 daily-brag = Tabard, { $game }, { $day }: { $result }
 daily-rival = rival
+# The result of a game in which advice was asked for, or the day of one.
+daily-advised = { $result }, with advice
+daily-streak = { NUMBER($n) } days in a row so far.
+# A title: it has room for 24 letters.
+weekly-title = Challenge { $week }/{ $year }
+# kind is a sentence on what is special in it.
+weekly-name = Challenge of the week
+weekly-hint = One game a week, the same for everybody: you against Knights at every seat. { $kind } The first try counts.
 daily-copy = Copy the result
 daily-copied = Copied. It tells nothing of the deal.
 
 ## What one person's games came to.
 
+feat-title = Achievements: { $got } of { $all }
+feat-open = Not reached yet.
+# result is "won with 41", players "3 players".
+feat-got = Reached on { $day }: { $result }, { $players }.
 tally-title = You against the bots
 tally-against = Games
 tally-played = Played
@@ -165,6 +177,10 @@ setup-openseat = One device for all: everything on the table is open.
 setup-watch = Bots only: you watch.
 setup-first = For a first game: { $hint }.
 setup-options = This game
+setup-series = Series
+setup-single = One game
+setup-series-of = Best of { $n }
+setup-serieshint = Against the same rivals: another seat begins each game.
 setup-seed = Seed
 setup-seedhint = The same seed and set-up give the same game on every device. Any word will do.
 setup-reseed = Draw another seed
@@ -395,6 +411,11 @@ end-place = { $place ->
     }
 end-points = { $n -> [one] { $n } point *[other] { $n } points }
 end-rematch = Play again
+end-next = Game { $n } of { $of }
+end-feat = Achievement: { $name }.
+# score is "Ann 2 and Bo 1".
+series-line = Series, game { $n } of { $of }{ $score -> [none] . *[other] : { $score }. }
+series-won = { $n -> [one] { $who } wins the series. *[other] { $who } share the series. }
 end-same = Same game again
 end-outgrown = Three wins in a row against the { $level }: the { $next } waits for you.
 end-stronger = Meet the { $level }

@@ -263,6 +263,34 @@ func (x Worth) String() string {
 	return words.Fill(x.form(0))
 }
 
+// Feat is one of feat-…, by the numbers of the rules.
+type Feat uint16
+
+// The members of Feat.
+const (
+	FeatKnights  Feat = 0
+	FeatMarshals Feat = 1
+	FeatGold     Feat = 2
+	FeatSold     Feat = 3
+	FeatPrize    Feat = 4
+	FeatCards    Feat = 5
+	FeatAhead    Feat = 6
+)
+
+var featTexts = [...]words.Text{0x5022400, 0x5022500, 0x5022600, 0x5022700, 0x5022800, 0x5022900, 0x5022a00}
+
+func (x Feat) form(n words.Text) words.Text { return words.Nth(featTexts[:], int(x), n) }
+
+// String is its text.
+func (x Feat) String() string {
+	return words.Fill(x.form(0))
+}
+
+// Hint is the form hint.
+func (x Feat) Hint() string {
+	return words.Fill(x.form(1))
+}
+
 // Weapon is one of weapon-…, by the numbers of the rules.
 type Weapon uint16
 

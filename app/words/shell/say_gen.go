@@ -52,7 +52,7 @@ const (
 	NewcomerOswald    Newcomer = 3
 )
 
-var newcomerTexts = [...]words.Text{0x2008a00, 0x2008b00, 0x2008c00, 0x2008d00}
+var newcomerTexts = [...]words.Text{0x2009600, 0x2009700, 0x2009800, 0x2009900}
 
 func (x Newcomer) form(n words.Text) words.Text { return words.Nth(newcomerTexts[:], int(x), n) }
 
@@ -72,7 +72,7 @@ const (
 	ColourVermillion Colour = 3
 )
 
-var colourTexts = [...]words.Text{0x2009400, 0x2009500, 0x2009600, 0x2009700}
+var colourTexts = [...]words.Text{0x200a000, 0x200a100, 0x200a200, 0x200a300}
 
 func (x Colour) form(n words.Text) words.Text { return words.Nth(colourTexts[:], int(x), n) }
 
@@ -91,7 +91,7 @@ const (
 	ParaExample Para = 2
 )
 
-var paraTexts = [...]words.Text{0x200b200, 0x200b300, 0x200b400}
+var paraTexts = [...]words.Text{0x200be00, 0x200bf00, 0x200c000}
 
 func (x Para) form(n words.Text) words.Text { return words.Nth(paraTexts[:], int(x), n) }
 
@@ -114,7 +114,7 @@ const (
 	AimFinish Aim = 6
 )
 
-var aimTexts = [...]words.Text{0x200c000, 0x200c100, 0x200c200, 0x200c300, 0x200c400, 0x200c500, 0x200c600}
+var aimTexts = [...]words.Text{0x200cc00, 0x200cd00, 0x200ce00, 0x200cf00, 0x200d000, 0x200d100, 0x200d200}
 
 func (x Aim) form(n words.Text) words.Text { return words.Nth(aimTexts[:], int(x), n) }
 
@@ -133,7 +133,7 @@ const (
 	AskedNever  Asked = 2
 )
 
-var askedTexts = [...]words.Text{0x200d500, 0x200d600, 0x200d700}
+var askedTexts = [...]words.Text{0x200e100, 0x200e200, 0x200e300}
 
 func (x Asked) form(n words.Text) words.Text { return words.Nth(askedTexts[:], int(x), n) }
 
@@ -165,7 +165,7 @@ const (
 	KeyHelp   Key = 15
 )
 
-var keyTexts = [...]words.Text{0x2016000, 0x2016100, 0x2016200, 0x2016300, 0x2016400, 0x2016500, 0x2016600, 0x2016700, 0x2016800, 0x2016900, 0x2016a00, 0x2016b00, 0x2016c00, 0x2016d00, 0x2016e00, 0x2016f00}
+var keyTexts = [...]words.Text{0x2017000, 0x2017100, 0x2017200, 0x2017300, 0x2017400, 0x2017500, 0x2017600, 0x2017700, 0x2017800, 0x2017900, 0x2017a00, 0x2017b00, 0x2017c00, 0x2017d00, 0x2017e00, 0x2017f00}
 
 func (x Key) form(n words.Text) words.Text { return words.Nth(keyTexts[:], int(x), n) }
 
@@ -193,7 +193,7 @@ const (
 	NoticeHistorylost Notice = 6
 )
 
-var noticeTexts = [...]words.Text{0x2017100, 0x2017200, 0x2017300, 0x2017400, 0x2017500, 0x2017600, 0x2017700}
+var noticeTexts = [...]words.Text{0x2018100, 0x2018200, 0x2018300, 0x2018400, 0x2018500, 0x2018600, 0x2018700}
 
 func (x Notice) form(n words.Text) words.Text { return words.Nth(noticeTexts[:], int(x), n) }
 
@@ -223,7 +223,7 @@ const (
 	BannerBroken      Banner = 8
 )
 
-var bannerTexts = [...]words.Text{0x2017d00, 0x2017e00, 0x2017f00, 0x2018000, 0x2018100, 0x2018200, 0x2018300, 0x2018400, 0x2019c00}
+var bannerTexts = [...]words.Text{0x2018d00, 0x2018e00, 0x2018f00, 0x2019000, 0x2019100, 0x2019200, 0x2019300, 0x2019400, 0x201ac00}
 
 func (x Banner) form(n words.Text) words.Text { return words.Nth(bannerTexts[:], int(x), n) }
 
@@ -252,7 +252,7 @@ const (
 	SetKeys     Set = 6
 )
 
-var setTexts = [...]words.Text{0x2015100, 0x2023a00, 0x2023c00, 0x2024000, 0x2024100, 0x2024200, 0x2024900}
+var setTexts = [...]words.Text{0x2016100, 0x2024a00, 0x2024c00, 0x2025000, 0x2025100, 0x2025200, 0x2025900}
 
 func (x Set) form(n words.Text) words.Text { return words.Nth(setTexts[:], int(x), n) }
 
@@ -293,7 +293,7 @@ const (
 	ChoiceConfirmNever  Choice = 13
 )
 
-var choiceTexts = [...]words.Text{0x2015400, 0x2015500, 0x2015600, 0x2015700, 0x2023b00, 0x2023d00, 0x2023e00, 0x2023f00, 0x2024300, 0x2024400, 0x2024500, 0x2024600, 0x2024700, 0x2024800}
+var choiceTexts = [...]words.Text{0x2016400, 0x2016500, 0x2016600, 0x2016700, 0x2024b00, 0x2024d00, 0x2024e00, 0x2024f00, 0x2025300, 0x2025400, 0x2025500, 0x2025600, 0x2025700, 0x2025800}
 
 func (x Choice) form(n words.Text) words.Text { return words.Nth(choiceTexts[:], int(x), n) }
 
@@ -340,339 +340,344 @@ const (
 	DailyName          words.Text = 0x2003300
 	DailyHint          words.Text = 0x2003400
 	DailyRival         words.Text = 0x2003a00
-	DailyCopy          words.Text = 0x2003b00
-	DailyCopied        words.Text = 0x2003c00
-	TallyTitle         words.Text = 0x2003d00
-	TallyAgainst       words.Text = 0x2003e00
-	TallyPlayed        words.Text = 0x2003f00
-	TallyWon           words.Text = 0x2004000
-	TallyBest          words.Text = 0x2004100
-	AnalysisAsk        words.Text = 0x2004700
-	AnalysisTitle      words.Text = 0x2004800
-	AnalysisBegins     words.Text = 0x2004900
-	AnalysisWorks      words.Text = 0x2004a00
-	AnalysisStop       words.Text = 0x2004b00
-	AnalysisFailed     words.Text = 0x2004c00
-	AnalysisChart      words.Text = 0x2004d00
-	AnalysisTurnings   words.Text = 0x2004e00
-	AnalysisNone       words.Text = 0x2004f00
-	AnalysisHint       words.Text = 0x2005400
-	AnalysisSee        words.Text = 0x2005500
-	AnalysisList       words.Text = 0x2005600
-	AnalysisLuck       words.Text = 0x2005700
-	AnalysisByluck     words.Text = 0x2005800
-	AnalysisBychoice   words.Text = 0x2005900
-	AdviceAsk          words.Text = 0x2005a00
-	AdviceTitle        words.Text = 0x2005b00
-	AdviceThinks       words.Text = 0x2005c00
-	AdviceNone         words.Text = 0x2005d00
-	AdviceBest         words.Text = 0x2005e00
-	AdviceEven         words.Text = 0x2005f00
-	AdviceHint         words.Text = 0x2006200
-	SetupPresets       words.Text = 0x2006400
-	SetupPrinted       words.Text = 0x2006500
-	SetupPrintedhint   words.Text = 0x2006600
-	SetupEven          words.Text = 0x2006700
-	SetupCloser        words.Text = 0x2006800
-	SetupNovice        words.Text = 0x2006900
-	SetupMeasured      words.Text = 0x2006b00
-	SetupRest          words.Text = 0x2006d00
-	SetupSeats         words.Text = 0x2006e00
-	SetupPerson        words.Text = 0x2006f00
-	SetupSolo          words.Text = 0x2007600
-	SetupAlone         words.Text = 0x2007800
-	SetupWatchone      words.Text = 0x2007900
-	SetupHotseat       words.Text = 0x2007c00
-	SetupOpenseat      words.Text = 0x2007d00
-	SetupWatch         words.Text = 0x2007e00
-	SetupOptions       words.Text = 0x2008000
-	SetupSeed          words.Text = 0x2008100
-	SetupSeedhint      words.Text = 0x2008200
-	SetupReseed        words.Text = 0x2008300
-	SetupCopyseed      words.Text = 0x2008400
-	SetupSeedcopied    words.Text = 0x2008500
-	SetupPractice      words.Text = 0x2008600
-	SetupPracticehint  words.Text = 0x2008700
-	SetupStart         words.Text = 0x2008800
-	SeatYou            words.Text = 0x2008e00
-	SeatPerson         words.Text = 0x2008f00
-	SeatTurn           words.Text = 0x2009000
-	SeatAutomaton      words.Text = 0x2009200
-	SeatRival          words.Text = 0x2009300
-	TableNobody        words.Text = 0x2009900
-	TableLeave         words.Text = 0x2009a00
-	TableOpening       words.Text = 0x2009b00
-	TableBoard         words.Text = 0x2009c00
-	TableMine          words.Text = 0x2009d00
-	TableAreas         words.Text = 0x2009e00
-	TableOwnareas      words.Text = 0x2009f00
-	TablePrompt        words.Text = 0x200a100
-	TableBar           words.Text = 0x200a200
-	TablePlayers       words.Text = 0x200a300
-	TableLog           words.Text = 0x200a400
-	TableRules         words.Text = 0x200a500
-	TableScore         words.Text = 0x200a600
-	TableMenu          words.Text = 0x200a700
-	TableExplain       words.Text = 0x200aa00
-	RulesFind          words.Text = 0x200ab00
-	RulesContents      words.Text = 0x200ac00
-	RulesNone          words.Text = 0x200af00
-	RulesPrint         words.Text = 0x200b100
-	TurnTitle          words.Text = 0x200b500
-	TurnTheirs         words.Text = 0x200b600
-	TurnOpen           words.Text = 0x200b700
-	TurnCan            words.Text = 0x200b800
-	TurnDone           words.Text = 0x200b900
-	TurnNow            words.Text = 0x200ba00
-	TurnMust           words.Text = 0x200bb00
-	ListOrder          words.Text = 0x200bd00
-	ListKinds          words.Text = 0x200be00
-	ListAims           words.Text = 0x200bf00
-	DetailCan          words.Text = 0x200c700
-	DetailLocked       words.Text = 0x200c800
-	PromptWatch        words.Text = 0x200cc00
-	PromptStopped      words.Text = 0x200cd00
-	WindowRest         words.Text = 0x200cf00
-	WindowAwake        words.Text = 0x200d300
-	WindowTitle        words.Text = 0x200d400
-	WindowHint         words.Text = 0x200d900
-	WindowHintmany     words.Text = 0x200da00
-	BarCancel          words.Text = 0x200db00
-	BarBack            words.Text = 0x200dc00
-	BarUndo            words.Text = 0x200dd00
-	BarSkip            words.Text = 0x200de00
-	BarSkipend         words.Text = 0x200df00
-	BarResume          words.Text = 0x200e000
-	BarHint            words.Text = 0x200e300
-	BarPiece           words.Text = 0x200e400
-	BarFinal           words.Text = 0x200e800
-	BarLeave           words.Text = 0x200ea00
-	BarWhy             words.Text = 0x200eb00
-	BarExplain         words.Text = 0x200ec00
-	ListFilter         words.Text = 0x200ee00
-	ListEvery          words.Text = 0x200ef00
-	TodoTitle          words.Text = 0x200f000
-	TodoDone           words.Text = 0x200f100
-	TodoMust           words.Text = 0x200f200
-	TodoMay            words.Text = 0x200f300
-	SlideLess          words.Text = 0x200f400
-	SlideMore          words.Text = 0x200f500
-	SayFinal           words.Text = 0x2010100
-	SayExplain         words.Text = 0x2010200
-	SayUnexplain       words.Text = 0x2010300
-	MapTools           words.Text = 0x2010600
-	MapIn              words.Text = 0x2010700
-	MapOut             words.Text = 0x2010800
-	MapFit             words.Text = 0x2010900
-	MapEdge            words.Text = 0x2010a00
-	SkipPrompt         words.Text = 0x2010b00
-	SkipActions        words.Text = 0x2010c00
-	SkipBoard          words.Text = 0x2010d00
-	LogEmpty           words.Text = 0x2010e00
-	LogSetup           words.Text = 0x2010f00
-	LogSince           words.Text = 0x2011100
-	LogSofar           words.Text = 0x2011200
-	LogWhole           words.Text = 0x2011300
-	LogEarlier         words.Text = 0x2011400
-	LogCopy            words.Text = 0x2011500
-	LogCopied          words.Text = 0x2011600
-	ScoreNow           words.Text = 0x2011700
-	ScoreHint          words.Text = 0x2011800
-	ScoreCaption       words.Text = 0x2011900
-	ScoreTotal         words.Text = 0x2011a00
-	ScorePlace         words.Text = 0x2011b00
-	ScoreTogether      words.Text = 0x2011c00
-	ScoreShared        words.Text = 0x2011d00
-	GraphTitle         words.Text = 0x2012000
-	GraphTable         words.Text = 0x2012100
-	EndCounted         words.Text = 0x2012200
-	EndOffer           words.Text = 0x2012300
-	EndNooffer         words.Text = 0x2012400
-	EndTitle           words.Text = 0x2012500
-	EndOver            words.Text = 0x2012600
-	EndRematch         words.Text = 0x2012f00
-	EndSame            words.Text = 0x2013000
-	EndHome            words.Text = 0x2013300
-	EndBoard           words.Text = 0x2013400
-	BackTitle          words.Text = 0x2013500
-	BackSlider         words.Text = 0x2013600
-	BackBegins         words.Text = 0x2013900
-	BackFirst          words.Text = 0x2013a00
-	BackTurnback       words.Text = 0x2013b00
-	BackLeft           words.Text = 0x2013c00
-	BackPlay           words.Text = 0x2013d00
-	BackPause          words.Text = 0x2013e00
-	BackRight          words.Text = 0x2013f00
-	BackTurnon         words.Text = 0x2014000
-	BackLast           words.Text = 0x2014100
-	BackLeave          words.Text = 0x2014200
-	BackPlayon         words.Text = 0x2014300
-	BackCopied         words.Text = 0x2014500
-	BackNothing        words.Text = 0x2014600
-	MenuLearn          words.Text = 0x2014700
-	MenuLookback       words.Text = 0x2014800
-	MenuRestart        words.Text = 0x2014900
-	MenuExplain        words.Text = 0x2014a00
-	MenuShare          words.Text = 0x2014b00
-	MenuExport         words.Text = 0x2014c00
-	MenuRename         words.Text = 0x2014d00
-	MenuRounds         words.Text = 0x2014e00
-	MenuHelp           words.Text = 0x2014f00
-	MenuSettings       words.Text = 0x2015000
-	MenuSeed           words.Text = 0x2015200
-	MenuLeave          words.Text = 0x2015300
-	BarrierRevealed    words.Text = 0x2015800
-	BarrierOther       words.Text = 0x2015900
-	CurtainHand        words.Text = 0x2015a00
-	CurtainLeave       words.Text = 0x2015d00
-	HelpTitle          words.Text = 0x2015e00
-	HelpIntro          words.Text = 0x2015f00
-	KeysNolit          words.Text = 0x2017000
-	SavePending        words.Text = 0x2017a00
-	SaveFailed         words.Text = 0x2017b00
-	SaveAnew           words.Text = 0x2017c00
-	TabsRejoin         words.Text = 0x2018500
-	RoundsText         words.Text = 0x2018600
-	RoundsNone         words.Text = 0x2018700
-	RoundsDone         words.Text = 0x2018900
-	RoomTitle          words.Text = 0x2018a00
-	RoomText           words.Text = 0x2018b00
-	RestPage           words.Text = 0x2018f00
-	RebasedTitle       words.Text = 0x2019000
-	RebasedText        words.Text = 0x2019100
-	RebasedOk          words.Text = 0x2019200
-	LinesTitle         words.Text = 0x2019300
-	LinesHere          words.Text = 0x2019600
-	LinesOther         words.Text = 0x2019700
-	TabsTakeover       words.Text = 0x2019a00
-	TabsRefresh        words.Text = 0x2019b00
-	BrokenTitle        words.Text = 0x2019d00
-	BrokenText         words.Text = 0x2019e00
-	BrokenReload       words.Text = 0x2019f00
-	BrokenCopy         words.Text = 0x201a000
-	BrokenCopied       words.Text = 0x201a100
-	ProblemFull        words.Text = 0x201a200
-	ProblemOwed        words.Text = 0x201a300
-	ProblemBlocked     words.Text = 0x201a400
-	ProblemStale       words.Text = 0x201a500
-	ProblemUnsure      words.Text = 0x201a600
-	ProblemNone        words.Text = 0x201a700
-	ProblemGone        words.Text = 0x201a800
-	ProblemNohandover  words.Text = 0x201a900
-	ProblemElsewhere   words.Text = 0x201aa00
-	ProblemCut         words.Text = 0x201ab00
-	ProblemChanged     words.Text = 0x201ac00
-	ProblemNewer       words.Text = 0x201ad00
-	ProblemUnknown     words.Text = 0x201ae00
-	ProblemNotsave     words.Text = 0x201af00
-	ProblemBroken      words.Text = 0x201b000
-	ProblemSetup       words.Text = 0x201b100
-	ProblemSeats       words.Text = 0x201b200
-	ProblemOther       words.Text = 0x201b300
-	ProblemUnreadable  words.Text = 0x201b400
-	LostTitle          words.Text = 0x201b500
-	LostSaves          words.Text = 0x201b600
-	LostHome           words.Text = 0x201b700
-	SavesTitle         words.Text = 0x201b800
-	SavesNone          words.Text = 0x201b900
-	SavesUnknown       words.Text = 0x201bc00
-	SavesOver          words.Text = 0x201be00
-	SavesContinue      words.Text = 0x201bf00
-	SavesLook          words.Text = 0x201c000
-	SavesWatch         words.Text = 0x201c100
-	SavesOnlyhere      words.Text = 0x201c600
-	SavesUndelete      words.Text = 0x201ca00
-	SavesGonehint      words.Text = 0x201cd00
-	SavesDamagedhint   words.Text = 0x201cf00
-	SavesRaw           words.Text = 0x201d000
-	SavesBehind        words.Text = 0x201d200
-	SavesBring         words.Text = 0x201d300
-	SavesBringhint     words.Text = 0x201d400
-	SavesImport        words.Text = 0x201d500
-	SavesExportall     words.Text = 0x201d600
-	SavesPaste         words.Text = 0x201d800
-	SavesOpenlink      words.Text = 0x201d900
-	SavesNoroom        words.Text = 0x201e200
-	SavesStopped       words.Text = 0x201e300
-	SavesSomebad       words.Text = 0x201e400
-	SavesToolarge      words.Text = 0x201e500
-	IntakeTitle        words.Text = 0x201e600
-	IntakeText         words.Text = 0x201e700
-	ExportTitle        words.Text = 0x201e800
-	ExportText         words.Text = 0x201e900
-	ExportStopped      words.Text = 0x201ea00
-	ClearTitle         words.Text = 0x201eb00
-	ClearText          words.Text = 0x201ec00
-	RestoreTitle       words.Text = 0x201ee00
-	RestoreText        words.Text = 0x201ef00
-	ChoreStop          words.Text = 0x201f200
-	SceneTitle         words.Text = 0x201f300
-	SceneNext          words.Text = 0x201f500
-	SceneEnd           words.Text = 0x201f600
-	SceneBack          words.Text = 0x201f700
-	SceneSkip          words.Text = 0x201f800
-	SceneWatch         words.Text = 0x201f900
-	RecordsKnown       words.Text = 0x201fb00
-	RecordsTitle       words.Text = 0x201fd00
-	RecordsNone        words.Text = 0x201fe00
-	RecordsFinished    words.Text = 0x2020100
-	RecordsWhen        words.Text = 0x2020200
-	RecordsWinner      words.Text = 0x2020300
-	RecordsPoints      words.Text = 0x2020400
-	RecordsKeep        words.Text = 0x2020700
-	RecordsKeephint    words.Text = 0x2020800
-	RecordsExportall   words.Text = 0x2020900
-	RecordsCleartitle  words.Text = 0x2020b00
-	RecordsCleardo     words.Text = 0x2020d00
-	RecordsRestore     words.Text = 0x2020f00
-	DateMonths         words.Text = 0x2021100
-	WhenNow            words.Text = 0x2021300
-	RenameTitle        words.Text = 0x2021700
-	RenameLabel        words.Text = 0x2021800
-	RenameDo           words.Text = 0x2021900
-	DeleteTitle        words.Text = 0x2021a00
-	DeleteText         words.Text = 0x2021b00
-	DeleteDo           words.Text = 0x2021c00
-	ShareTitle         words.Text = 0x2021d00
-	ShareText          words.Text = 0x2021e00
-	ShareLink          words.Text = 0x2021f00
-	ShareFits          words.Text = 0x2022100
-	ShareFitsmost      words.Text = 0x2022200
-	ShareFitsfile      words.Text = 0x2022300
-	ShareQr            words.Text = 0x2022400
-	ShareNoqr          words.Text = 0x2022500
-	ShareCopy          words.Text = 0x2022600
-	ShareCopied        words.Text = 0x2022700
-	ShareSend          words.Text = 0x2022800
-	CopyFailed         words.Text = 0x2022a00
-	ReadingLeave       words.Text = 0x2022c00
-	LinkTitle          words.Text = 0x2022d00
-	LinkHint           words.Text = 0x2023100
-	LinkOpen           words.Text = 0x2023200
-	LinkNot            words.Text = 0x2023300
-	LinkBad            words.Text = 0x2023400
-	LinkBadhint        words.Text = 0x2023500
-	LinkPaste          words.Text = 0x2023600
-	SettingsTitle      words.Text = 0x2023800
-	SettingsName       words.Text = 0x2023900
-	SettingsWordless   words.Text = 0x2024a00
-	SettingsKept       words.Text = 0x2024b00
-	SettingsPromised   words.Text = 0x2024c00
-	SettingsUnpromised words.Text = 0x2024d00
-	SettingsUnread     words.Text = 0x2024f00
-	CreditsTitle       words.Text = 0x2025100
-	CreditsUnofficial  words.Text = 0x2025200
-	CreditsGames       words.Text = 0x2025300
-	CreditsType        words.Text = 0x2025400
-	CreditsAtkinson    words.Text = 0x2025500
-	CreditsGaramond    words.Text = 0x2025600
-	CreditsIcons       words.Text = 0x2025700
-	CreditsPictures    words.Text = 0x2025800
-	CreditsGameicons   words.Text = 0x2025900
-	CreditsLucide      words.Text = 0x2025a00
-	CreditsCode        words.Text = 0x2025b00
-	CreditsGoapp       words.Text = 0x2025c00
-	CreditsPrivate     words.Text = 0x2025d00
+	WeeklyName         words.Text = 0x2003e00
+	DailyCopy          words.Text = 0x2004000
+	DailyCopied        words.Text = 0x2004100
+	FeatOpen           words.Text = 0x2004300
+	TallyTitle         words.Text = 0x2004500
+	TallyAgainst       words.Text = 0x2004600
+	TallyPlayed        words.Text = 0x2004700
+	TallyWon           words.Text = 0x2004800
+	TallyBest          words.Text = 0x2004900
+	AnalysisAsk        words.Text = 0x2004f00
+	AnalysisTitle      words.Text = 0x2005000
+	AnalysisBegins     words.Text = 0x2005100
+	AnalysisWorks      words.Text = 0x2005200
+	AnalysisStop       words.Text = 0x2005300
+	AnalysisFailed     words.Text = 0x2005400
+	AnalysisChart      words.Text = 0x2005500
+	AnalysisTurnings   words.Text = 0x2005600
+	AnalysisNone       words.Text = 0x2005700
+	AnalysisHint       words.Text = 0x2005c00
+	AnalysisSee        words.Text = 0x2005d00
+	AnalysisList       words.Text = 0x2005e00
+	AnalysisLuck       words.Text = 0x2005f00
+	AnalysisByluck     words.Text = 0x2006000
+	AnalysisBychoice   words.Text = 0x2006100
+	AdviceAsk          words.Text = 0x2006200
+	AdviceTitle        words.Text = 0x2006300
+	AdviceThinks       words.Text = 0x2006400
+	AdviceNone         words.Text = 0x2006500
+	AdviceBest         words.Text = 0x2006600
+	AdviceEven         words.Text = 0x2006700
+	AdviceHint         words.Text = 0x2006a00
+	SetupPresets       words.Text = 0x2006c00
+	SetupPrinted       words.Text = 0x2006d00
+	SetupPrintedhint   words.Text = 0x2006e00
+	SetupEven          words.Text = 0x2006f00
+	SetupCloser        words.Text = 0x2007000
+	SetupNovice        words.Text = 0x2007100
+	SetupMeasured      words.Text = 0x2007300
+	SetupRest          words.Text = 0x2007500
+	SetupSeats         words.Text = 0x2007600
+	SetupPerson        words.Text = 0x2007700
+	SetupSolo          words.Text = 0x2007e00
+	SetupAlone         words.Text = 0x2008000
+	SetupWatchone      words.Text = 0x2008100
+	SetupHotseat       words.Text = 0x2008400
+	SetupOpenseat      words.Text = 0x2008500
+	SetupWatch         words.Text = 0x2008600
+	SetupOptions       words.Text = 0x2008800
+	SetupSeries        words.Text = 0x2008900
+	SetupSingle        words.Text = 0x2008a00
+	SetupSerieshint    words.Text = 0x2008c00
+	SetupSeed          words.Text = 0x2008d00
+	SetupSeedhint      words.Text = 0x2008e00
+	SetupReseed        words.Text = 0x2008f00
+	SetupCopyseed      words.Text = 0x2009000
+	SetupSeedcopied    words.Text = 0x2009100
+	SetupPractice      words.Text = 0x2009200
+	SetupPracticehint  words.Text = 0x2009300
+	SetupStart         words.Text = 0x2009400
+	SeatYou            words.Text = 0x2009a00
+	SeatPerson         words.Text = 0x2009b00
+	SeatTurn           words.Text = 0x2009c00
+	SeatAutomaton      words.Text = 0x2009e00
+	SeatRival          words.Text = 0x2009f00
+	TableNobody        words.Text = 0x200a500
+	TableLeave         words.Text = 0x200a600
+	TableOpening       words.Text = 0x200a700
+	TableBoard         words.Text = 0x200a800
+	TableMine          words.Text = 0x200a900
+	TableAreas         words.Text = 0x200aa00
+	TableOwnareas      words.Text = 0x200ab00
+	TablePrompt        words.Text = 0x200ad00
+	TableBar           words.Text = 0x200ae00
+	TablePlayers       words.Text = 0x200af00
+	TableLog           words.Text = 0x200b000
+	TableRules         words.Text = 0x200b100
+	TableScore         words.Text = 0x200b200
+	TableMenu          words.Text = 0x200b300
+	TableExplain       words.Text = 0x200b600
+	RulesFind          words.Text = 0x200b700
+	RulesContents      words.Text = 0x200b800
+	RulesNone          words.Text = 0x200bb00
+	RulesPrint         words.Text = 0x200bd00
+	TurnTitle          words.Text = 0x200c100
+	TurnTheirs         words.Text = 0x200c200
+	TurnOpen           words.Text = 0x200c300
+	TurnCan            words.Text = 0x200c400
+	TurnDone           words.Text = 0x200c500
+	TurnNow            words.Text = 0x200c600
+	TurnMust           words.Text = 0x200c700
+	ListOrder          words.Text = 0x200c900
+	ListKinds          words.Text = 0x200ca00
+	ListAims           words.Text = 0x200cb00
+	DetailCan          words.Text = 0x200d300
+	DetailLocked       words.Text = 0x200d400
+	PromptWatch        words.Text = 0x200d800
+	PromptStopped      words.Text = 0x200d900
+	WindowRest         words.Text = 0x200db00
+	WindowAwake        words.Text = 0x200df00
+	WindowTitle        words.Text = 0x200e000
+	WindowHint         words.Text = 0x200e500
+	WindowHintmany     words.Text = 0x200e600
+	BarCancel          words.Text = 0x200e700
+	BarBack            words.Text = 0x200e800
+	BarUndo            words.Text = 0x200e900
+	BarSkip            words.Text = 0x200ea00
+	BarSkipend         words.Text = 0x200eb00
+	BarResume          words.Text = 0x200ec00
+	BarHint            words.Text = 0x200ef00
+	BarPiece           words.Text = 0x200f000
+	BarFinal           words.Text = 0x200f400
+	BarLeave           words.Text = 0x200f600
+	BarWhy             words.Text = 0x200f700
+	BarExplain         words.Text = 0x200f800
+	ListFilter         words.Text = 0x200fa00
+	ListEvery          words.Text = 0x200fb00
+	TodoTitle          words.Text = 0x200fc00
+	TodoDone           words.Text = 0x200fd00
+	TodoMust           words.Text = 0x200fe00
+	TodoMay            words.Text = 0x200ff00
+	SlideLess          words.Text = 0x2010000
+	SlideMore          words.Text = 0x2010100
+	SayFinal           words.Text = 0x2010d00
+	SayExplain         words.Text = 0x2010e00
+	SayUnexplain       words.Text = 0x2010f00
+	MapTools           words.Text = 0x2011200
+	MapIn              words.Text = 0x2011300
+	MapOut             words.Text = 0x2011400
+	MapFit             words.Text = 0x2011500
+	MapEdge            words.Text = 0x2011600
+	SkipPrompt         words.Text = 0x2011700
+	SkipActions        words.Text = 0x2011800
+	SkipBoard          words.Text = 0x2011900
+	LogEmpty           words.Text = 0x2011a00
+	LogSetup           words.Text = 0x2011b00
+	LogSince           words.Text = 0x2011d00
+	LogSofar           words.Text = 0x2011e00
+	LogWhole           words.Text = 0x2011f00
+	LogEarlier         words.Text = 0x2012000
+	LogCopy            words.Text = 0x2012100
+	LogCopied          words.Text = 0x2012200
+	ScoreNow           words.Text = 0x2012300
+	ScoreHint          words.Text = 0x2012400
+	ScoreCaption       words.Text = 0x2012500
+	ScoreTotal         words.Text = 0x2012600
+	ScorePlace         words.Text = 0x2012700
+	ScoreTogether      words.Text = 0x2012800
+	ScoreShared        words.Text = 0x2012900
+	GraphTitle         words.Text = 0x2012c00
+	GraphTable         words.Text = 0x2012d00
+	EndCounted         words.Text = 0x2012e00
+	EndOffer           words.Text = 0x2012f00
+	EndNooffer         words.Text = 0x2013000
+	EndTitle           words.Text = 0x2013100
+	EndOver            words.Text = 0x2013200
+	EndRematch         words.Text = 0x2013b00
+	EndSame            words.Text = 0x2014000
+	EndHome            words.Text = 0x2014300
+	EndBoard           words.Text = 0x2014400
+	BackTitle          words.Text = 0x2014500
+	BackSlider         words.Text = 0x2014600
+	BackBegins         words.Text = 0x2014900
+	BackFirst          words.Text = 0x2014a00
+	BackTurnback       words.Text = 0x2014b00
+	BackLeft           words.Text = 0x2014c00
+	BackPlay           words.Text = 0x2014d00
+	BackPause          words.Text = 0x2014e00
+	BackRight          words.Text = 0x2014f00
+	BackTurnon         words.Text = 0x2015000
+	BackLast           words.Text = 0x2015100
+	BackLeave          words.Text = 0x2015200
+	BackPlayon         words.Text = 0x2015300
+	BackCopied         words.Text = 0x2015500
+	BackNothing        words.Text = 0x2015600
+	MenuLearn          words.Text = 0x2015700
+	MenuLookback       words.Text = 0x2015800
+	MenuRestart        words.Text = 0x2015900
+	MenuExplain        words.Text = 0x2015a00
+	MenuShare          words.Text = 0x2015b00
+	MenuExport         words.Text = 0x2015c00
+	MenuRename         words.Text = 0x2015d00
+	MenuRounds         words.Text = 0x2015e00
+	MenuHelp           words.Text = 0x2015f00
+	MenuSettings       words.Text = 0x2016000
+	MenuSeed           words.Text = 0x2016200
+	MenuLeave          words.Text = 0x2016300
+	BarrierRevealed    words.Text = 0x2016800
+	BarrierOther       words.Text = 0x2016900
+	CurtainHand        words.Text = 0x2016a00
+	CurtainLeave       words.Text = 0x2016d00
+	HelpTitle          words.Text = 0x2016e00
+	HelpIntro          words.Text = 0x2016f00
+	KeysNolit          words.Text = 0x2018000
+	SavePending        words.Text = 0x2018a00
+	SaveFailed         words.Text = 0x2018b00
+	SaveAnew           words.Text = 0x2018c00
+	TabsRejoin         words.Text = 0x2019500
+	RoundsText         words.Text = 0x2019600
+	RoundsNone         words.Text = 0x2019700
+	RoundsDone         words.Text = 0x2019900
+	RoomTitle          words.Text = 0x2019a00
+	RoomText           words.Text = 0x2019b00
+	RestPage           words.Text = 0x2019f00
+	RebasedTitle       words.Text = 0x201a000
+	RebasedText        words.Text = 0x201a100
+	RebasedOk          words.Text = 0x201a200
+	LinesTitle         words.Text = 0x201a300
+	LinesHere          words.Text = 0x201a600
+	LinesOther         words.Text = 0x201a700
+	TabsTakeover       words.Text = 0x201aa00
+	TabsRefresh        words.Text = 0x201ab00
+	BrokenTitle        words.Text = 0x201ad00
+	BrokenText         words.Text = 0x201ae00
+	BrokenReload       words.Text = 0x201af00
+	BrokenCopy         words.Text = 0x201b000
+	BrokenCopied       words.Text = 0x201b100
+	ProblemFull        words.Text = 0x201b200
+	ProblemOwed        words.Text = 0x201b300
+	ProblemBlocked     words.Text = 0x201b400
+	ProblemStale       words.Text = 0x201b500
+	ProblemUnsure      words.Text = 0x201b600
+	ProblemNone        words.Text = 0x201b700
+	ProblemGone        words.Text = 0x201b800
+	ProblemNohandover  words.Text = 0x201b900
+	ProblemElsewhere   words.Text = 0x201ba00
+	ProblemCut         words.Text = 0x201bb00
+	ProblemChanged     words.Text = 0x201bc00
+	ProblemNewer       words.Text = 0x201bd00
+	ProblemUnknown     words.Text = 0x201be00
+	ProblemNotsave     words.Text = 0x201bf00
+	ProblemBroken      words.Text = 0x201c000
+	ProblemSetup       words.Text = 0x201c100
+	ProblemSeats       words.Text = 0x201c200
+	ProblemOther       words.Text = 0x201c300
+	ProblemUnreadable  words.Text = 0x201c400
+	LostTitle          words.Text = 0x201c500
+	LostSaves          words.Text = 0x201c600
+	LostHome           words.Text = 0x201c700
+	SavesTitle         words.Text = 0x201c800
+	SavesNone          words.Text = 0x201c900
+	SavesUnknown       words.Text = 0x201cc00
+	SavesOver          words.Text = 0x201ce00
+	SavesContinue      words.Text = 0x201cf00
+	SavesLook          words.Text = 0x201d000
+	SavesWatch         words.Text = 0x201d100
+	SavesOnlyhere      words.Text = 0x201d600
+	SavesUndelete      words.Text = 0x201da00
+	SavesGonehint      words.Text = 0x201dd00
+	SavesDamagedhint   words.Text = 0x201df00
+	SavesRaw           words.Text = 0x201e000
+	SavesBehind        words.Text = 0x201e200
+	SavesBring         words.Text = 0x201e300
+	SavesBringhint     words.Text = 0x201e400
+	SavesImport        words.Text = 0x201e500
+	SavesExportall     words.Text = 0x201e600
+	SavesPaste         words.Text = 0x201e800
+	SavesOpenlink      words.Text = 0x201e900
+	SavesNoroom        words.Text = 0x201f200
+	SavesStopped       words.Text = 0x201f300
+	SavesSomebad       words.Text = 0x201f400
+	SavesToolarge      words.Text = 0x201f500
+	IntakeTitle        words.Text = 0x201f600
+	IntakeText         words.Text = 0x201f700
+	ExportTitle        words.Text = 0x201f800
+	ExportText         words.Text = 0x201f900
+	ExportStopped      words.Text = 0x201fa00
+	ClearTitle         words.Text = 0x201fb00
+	ClearText          words.Text = 0x201fc00
+	RestoreTitle       words.Text = 0x201fe00
+	RestoreText        words.Text = 0x201ff00
+	ChoreStop          words.Text = 0x2020200
+	SceneTitle         words.Text = 0x2020300
+	SceneNext          words.Text = 0x2020500
+	SceneEnd           words.Text = 0x2020600
+	SceneBack          words.Text = 0x2020700
+	SceneSkip          words.Text = 0x2020800
+	SceneWatch         words.Text = 0x2020900
+	RecordsKnown       words.Text = 0x2020b00
+	RecordsTitle       words.Text = 0x2020d00
+	RecordsNone        words.Text = 0x2020e00
+	RecordsFinished    words.Text = 0x2021100
+	RecordsWhen        words.Text = 0x2021200
+	RecordsWinner      words.Text = 0x2021300
+	RecordsPoints      words.Text = 0x2021400
+	RecordsKeep        words.Text = 0x2021700
+	RecordsKeephint    words.Text = 0x2021800
+	RecordsExportall   words.Text = 0x2021900
+	RecordsCleartitle  words.Text = 0x2021b00
+	RecordsCleardo     words.Text = 0x2021d00
+	RecordsRestore     words.Text = 0x2021f00
+	DateMonths         words.Text = 0x2022100
+	WhenNow            words.Text = 0x2022300
+	RenameTitle        words.Text = 0x2022700
+	RenameLabel        words.Text = 0x2022800
+	RenameDo           words.Text = 0x2022900
+	DeleteTitle        words.Text = 0x2022a00
+	DeleteText         words.Text = 0x2022b00
+	DeleteDo           words.Text = 0x2022c00
+	ShareTitle         words.Text = 0x2022d00
+	ShareText          words.Text = 0x2022e00
+	ShareLink          words.Text = 0x2022f00
+	ShareFits          words.Text = 0x2023100
+	ShareFitsmost      words.Text = 0x2023200
+	ShareFitsfile      words.Text = 0x2023300
+	ShareQr            words.Text = 0x2023400
+	ShareNoqr          words.Text = 0x2023500
+	ShareCopy          words.Text = 0x2023600
+	ShareCopied        words.Text = 0x2023700
+	ShareSend          words.Text = 0x2023800
+	CopyFailed         words.Text = 0x2023a00
+	ReadingLeave       words.Text = 0x2023c00
+	LinkTitle          words.Text = 0x2023d00
+	LinkHint           words.Text = 0x2024100
+	LinkOpen           words.Text = 0x2024200
+	LinkNot            words.Text = 0x2024300
+	LinkBad            words.Text = 0x2024400
+	LinkBadhint        words.Text = 0x2024500
+	LinkPaste          words.Text = 0x2024600
+	SettingsTitle      words.Text = 0x2024800
+	SettingsName       words.Text = 0x2024900
+	SettingsWordless   words.Text = 0x2025a00
+	SettingsKept       words.Text = 0x2025b00
+	SettingsPromised   words.Text = 0x2025c00
+	SettingsUnpromised words.Text = 0x2025d00
+	SettingsUnread     words.Text = 0x2025f00
+	CreditsTitle       words.Text = 0x2026100
+	CreditsUnofficial  words.Text = 0x2026200
+	CreditsGames       words.Text = 0x2026300
+	CreditsType        words.Text = 0x2026400
+	CreditsAtkinson    words.Text = 0x2026500
+	CreditsGaramond    words.Text = 0x2026600
+	CreditsIcons       words.Text = 0x2026700
+	CreditsPictures    words.Text = 0x2026800
+	CreditsGameicons   words.Text = 0x2026900
+	CreditsLucide      words.Text = 0x2026a00
+	CreditsCode        words.Text = 0x2026b00
+	CreditsGoapp       words.Text = 0x2026c00
+	CreditsPrivate     words.Text = 0x2026d00
 )
 
 // TitlePlaying is title-playing, filled.
@@ -760,707 +765,762 @@ func DailyBrag(day string, game string, result string) string {
 	return words.Fill(0x2003900, day, game, result)
 }
 
+// DailyAdvised is daily-advised, filled.
+func DailyAdvised(result string) string {
+	return words.Fill(0x2003b00, result)
+}
+
+// DailyStreak is daily-streak, filled.
+func DailyStreak(n int) string {
+	return words.Fill(0x2003c00, words.Num(n))
+}
+
+// WeeklyTitle is weekly-title, filled.
+func WeeklyTitle(week string, year string) string {
+	return words.Fill(0x2003d00, week, year)
+}
+
+// WeeklyHint is weekly-hint, filled.
+func WeeklyHint(kind string) string {
+	return words.Fill(0x2003f00, kind)
+}
+
+// FeatTitle is feat-title, filled.
+func FeatTitle(all string, got string) string {
+	return words.Fill(0x2004200, all, got)
+}
+
+// FeatGot is feat-got, filled.
+func FeatGot(day string, players string, result string) string {
+	return words.Fill(0x2004400, day, players, result)
+}
+
 // TallySeats is tally-seats, filled.
 func TallySeats(n int) string {
-	return words.Fill(0x2004200, words.Num(n))
+	return words.Fill(0x2004a00, words.Num(n))
 }
 
 // TallyLevel is tally-level, filled.
 func TallyLevel(level string) string {
-	return words.Fill(0x2004300, level)
+	return words.Fill(0x2004b00, level)
 }
 
 // TallyGames is tally-games, filled.
 func TallyGames(n int) string {
-	return words.Fill(0x2004400, words.Num(n))
+	return words.Fill(0x2004c00, words.Num(n))
 }
 
 // TallyLine is tally-line, filled.
 func TallyLine(best string, games string, longest string, row string, won string) string {
-	return words.Fill(0x2004500, best, games, longest, row, won)
+	return words.Fill(0x2004d00, best, games, longest, row, won)
 }
 
 // TallyGraph is tally-graph, filled.
 func TallyGraph(n int) string {
-	return words.Fill(0x2004600, words.Num(n))
+	return words.Fill(0x2004e00, words.Num(n))
 }
 
 // AnalysisFound is analysis-found, filled.
 func AnalysisFound(n int) string {
-	return words.Fill(0x2005000, words.Num(n))
+	return words.Fill(0x2005800, words.Num(n))
 }
 
 // AnalysisPlayed is analysis-played, filled.
 func AnalysisPlayed(choice string, turn string, who string) string {
-	return words.Fill(0x2005100, choice, turn, who)
+	return words.Fill(0x2005900, choice, turn, who)
 }
 
 // AnalysisBetter is analysis-better, filled.
 func AnalysisBetter(choice string) string {
-	return words.Fill(0x2005200, choice)
+	return words.Fill(0x2005a00, choice)
 }
 
 // AnalysisCost is analysis-cost, filled.
 func AnalysisCost(chance string, error string, times string) string {
-	return words.Fill(0x2005300, chance, error, times)
+	return words.Fill(0x2005b00, chance, error, times)
 }
 
 // AdviceBehind is advice-behind, filled.
 func AdviceBehind(points string) string {
-	return words.Fill(0x2006000, points)
+	return words.Fill(0x2006800, points)
 }
 
 // AdviceCause is advice-cause, filled.
 func AdviceCause(more bool, points string, rivals bool, what string) string {
-	return words.Fill(0x2006100, words.Flag(more), points, words.Flag(rivals), what)
+	return words.Fill(0x2006900, words.Flag(more), points, words.Flag(rivals), what)
 }
 
 // SetupTitle is setup-title, filled.
 func SetupTitle(game string) string {
-	return words.Fill(0x2006300, game)
+	return words.Fill(0x2006b00, game)
 }
 
 // SetupShares is setup-shares, filled.
 func SetupShares(close string, wins string) string {
-	return words.Fill(0x2006a00, close, wins)
+	return words.Fill(0x2007200, close, wins)
 }
 
 // SetupChanged is setup-changed, filled.
 func SetupChanged(option string, value string) string {
-	return words.Fill(0x2006c00, option, value)
+	return words.Fill(0x2007400, option, value)
 }
 
 // SetupBot is setup-bot, filled.
 func SetupBot(level string) string {
-	return words.Fill(0x2007000, level)
+	return words.Fill(0x2007800, level)
 }
 
 // SetupTrait is setup-trait, filled.
 func SetupTrait(does string, name string, trait string) string {
-	return words.Fill(0x2007100, does, name, trait)
+	return words.Fill(0x2007900, does, name, trait)
 }
 
 // SetupName is setup-name, filled.
 func SetupName(number string) string {
-	return words.Fill(0x2007200, number)
+	return words.Fill(0x2007a00, number)
 }
 
 // SetupKind is setup-kind, filled.
 func SetupKind(name string) string {
-	return words.Fill(0x2007300, name)
+	return words.Fill(0x2007b00, name)
 }
 
 // SetupColour is setup-colour, filled.
 func SetupColour(colour string, name string) string {
-	return words.Fill(0x2007400, colour, name)
+	return words.Fill(0x2007c00, colour, name)
 }
 
 // SetupUp is setup-up, filled.
 func SetupUp(name string) string {
-	return words.Fill(0x2007500, name)
+	return words.Fill(0x2007d00, name)
 }
 
 // SetupLength is setup-length, filled.
 func SetupLength(decisions string, minutes string) string {
-	return words.Fill(0x2007700, decisions, minutes)
+	return words.Fill(0x2007f00, decisions, minutes)
 }
 
 // SetupLess is setup-less, filled.
 func SetupLess(option string) string {
-	return words.Fill(0x2007a00, option)
+	return words.Fill(0x2008200, option)
 }
 
 // SetupMore is setup-more, filled.
 func SetupMore(option string) string {
-	return words.Fill(0x2007b00, option)
+	return words.Fill(0x2008300, option)
 }
 
 // SetupFirst is setup-first, filled.
 func SetupFirst(hint string) string {
-	return words.Fill(0x2007f00, hint)
+	return words.Fill(0x2008700, hint)
+}
+
+// SetupSeriesOf is setup-series-of, filled.
+func SetupSeriesOf(n string) string {
+	return words.Fill(0x2008b00, n)
 }
 
 // SetupRefused is setup-refused, filled.
 func SetupRefused(why string) string {
-	return words.Fill(0x2008900, why)
+	return words.Fill(0x2009500, why)
 }
 
 // SeatLook is seat-look, filled.
 func SeatLook(name string) string {
-	return words.Fill(0x2009100, name)
+	return words.Fill(0x2009d00, name)
 }
 
 // TableSeat is table-seat, filled.
 func TableSeat(number string) string {
-	return words.Fill(0x2009800, number)
+	return words.Fill(0x200a400, number)
 }
 
 // TableLitarea is table-litarea, filled.
 func TableLitarea(area string) string {
-	return words.Fill(0x200a000, area)
+	return words.Fill(0x200ac00, area)
 }
 
 // TableLocked is table-locked, filled.
 func TableLocked(action string, why string) string {
-	return words.Fill(0x200a800, action, why)
+	return words.Fill(0x200b400, action, why)
 }
 
 // TableUndrawn is table-undrawn, filled.
 func TableUndrawn(why string) string {
-	return words.Fill(0x200a900, why)
+	return words.Fill(0x200b500, why)
 }
 
 // RulesFoundOne is rules-found-one, filled.
 func RulesFoundOne(n string) string {
-	return words.Fill(0x200ad00, n)
+	return words.Fill(0x200b900, n)
 }
 
 // RulesFoundOther is rules-found-other, filled.
 func RulesFoundOther(n string) string {
-	return words.Fill(0x200ae00, n)
+	return words.Fill(0x200ba00, n)
 }
 
 // RulesRule is rules-rule, filled.
 func RulesRule(rule string) string {
-	return words.Fill(0x200b000, rule)
+	return words.Fill(0x200bc00, rule)
 }
 
 // ListCan is list-can, filled.
 func ListCan(ways string) string {
-	return words.Fill(0x200bc00, ways)
+	return words.Fill(0x200c800, ways)
 }
 
 // PromptPlays is prompt-plays, filled.
 func PromptPlays(name string) string {
-	return words.Fill(0x200c900, name)
+	return words.Fill(0x200d500, name)
 }
 
 // PromptThinks is prompt-thinks, filled.
 func PromptThinks(name string) string {
-	return words.Fill(0x200ca00, name)
+	return words.Fill(0x200d600, name)
 }
 
 // PromptWaits is prompt-waits, filled.
 func PromptWaits(name string) string {
-	return words.Fill(0x200cb00, name)
+	return words.Fill(0x200d700, name)
 }
 
 // PromptCalled is prompt-called, filled.
 func PromptCalled(name string) string {
-	return words.Fill(0x200ce00, name)
+	return words.Fill(0x200da00, name)
 }
 
 // WindowPasses is window-passes, filled.
 func WindowPasses(name string) string {
-	return words.Fill(0x200d000, name)
+	return words.Fill(0x200dc00, name)
 }
 
 // WindowRests is window-rests, filled.
 func WindowRests(name string) string {
-	return words.Fill(0x200d100, name)
+	return words.Fill(0x200dd00, name)
 }
 
 // WindowGive is window-give, filled.
 func WindowGive(name string) string {
-	return words.Fill(0x200d200, name)
+	return words.Fill(0x200de00, name)
 }
 
 // WindowResting is window-resting, filled.
 func WindowResting(name string) string {
-	return words.Fill(0x200d800, name)
+	return words.Fill(0x200e400, name)
 }
 
 // BarAll is bar-all, filled.
 func BarAll(ways string) string {
-	return words.Fill(0x200e100, ways)
+	return words.Fill(0x200ed00, ways)
 }
 
 // BarAgain is bar-again, filled.
 func BarAgain(action string) string {
-	return words.Fill(0x200e200, action)
+	return words.Fill(0x200ee00, action)
 }
 
 // PromptPiece is prompt-piece, filled.
 func PromptPiece(piece string) string {
-	return words.Fill(0x200e500, piece)
+	return words.Fill(0x200f100, piece)
 }
 
 // BarMore is bar-more, filled.
 func BarMore(n int) string {
-	return words.Fill(0x200e600, words.Num(n))
+	return words.Fill(0x200f200, words.Num(n))
 }
 
 // BarArmed is bar-armed, filled.
 func BarArmed(action string) string {
-	return words.Fill(0x200e700, action)
+	return words.Fill(0x200f300, action)
 }
 
 // BarDoit is bar-doit, filled.
 func BarDoit(action string) string {
-	return words.Fill(0x200e900, action)
+	return words.Fill(0x200f500, action)
 }
 
 // ListTitle is list-title, filled.
 func ListTitle(n string) string {
-	return words.Fill(0x200ed00, n)
+	return words.Fill(0x200f900, n)
 }
 
 // SayYourturn is say-yourturn, filled.
 func SayYourturn(question string) string {
-	return words.Fill(0x200f600, question)
+	return words.Fill(0x2010200, question)
 }
 
 // SaySince is say-since, filled.
 func SaySince(lines string) string {
-	return words.Fill(0x200f700, lines)
+	return words.Fill(0x2010300, lines)
 }
 
 // SaySofar is say-sofar, filled.
 func SaySofar(lines string) string {
-	return words.Fill(0x200f800, lines)
+	return words.Fill(0x2010400, lines)
 }
 
 // SayPoints is say-points, filled.
 func SayPoints(points string) string {
-	return words.Fill(0x200f900, points)
+	return words.Fill(0x2010500, points)
 }
 
 // SayRival is say-rival, filled.
 func SayRival(deeds string, name string, points string) string {
-	return words.Fill(0x200fa00, deeds, name, points)
+	return words.Fill(0x2010600, deeds, name, points)
 }
 
 // SayMore is say-more, filled.
 func SayMore(deeds string, n int) string {
-	return words.Fill(0x200fb00, deeds, words.Num(n))
+	return words.Fill(0x2010700, deeds, words.Num(n))
 }
 
 // SayWindow is say-window, filled.
 func SayWindow(question string) string {
-	return words.Fill(0x200fc00, question)
+	return words.Fill(0x2010800, question)
 }
 
 // SayCalled is say-called, filled.
 func SayCalled(names string, what string) string {
-	return words.Fill(0x200fd00, names, what)
+	return words.Fill(0x2010900, names, what)
 }
 
 // SayCover is say-cover, filled.
 func SayCover(name string) string {
-	return words.Fill(0x200fe00, name)
+	return words.Fill(0x2010a00, name)
 }
 
 // SayBack is say-back, filled.
 func SayBack(question string) string {
-	return words.Fill(0x200ff00, question)
+	return words.Fill(0x2010b00, question)
 }
 
 // SayArmed is say-armed, filled.
 func SayArmed(warning string) string {
-	return words.Fill(0x2010000, warning)
+	return words.Fill(0x2010c00, warning)
 }
 
 // SayChoices is say-choices, filled.
 func SayChoices(n int) string {
-	return words.Fill(0x2010400, words.Num(n))
+	return words.Fill(0x2011000, words.Num(n))
 }
 
 // SayConfirm is say-confirm, filled.
 func SayConfirm(action string) string {
-	return words.Fill(0x2010500, action)
+	return words.Fill(0x2011100, action)
 }
 
 // LogTimes is log-times, filled.
 func LogTimes(line string, n string) string {
-	return words.Fill(0x2011000, line, n)
+	return words.Fill(0x2011c00, line, n)
 }
 
 // ScoreTieplain is score-tieplain, filled.
 func ScoreTieplain(name string) string {
-	return words.Fill(0x2011e00, name)
+	return words.Fill(0x2012a00, name)
 }
 
 // ScoreTie is score-tie, filled.
 func ScoreTie(a string, b string, less string, more string, points string, what string) string {
-	return words.Fill(0x2011f00, a, b, less, more, points, what)
+	return words.Fill(0x2012b00, a, b, less, more, points, what)
 }
 
 // EndWins is end-wins, filled.
 func EndWins(name string) string {
-	return words.Fill(0x2012700, name)
+	return words.Fill(0x2013300, name)
 }
 
 // EndBeats is end-beats, filled.
 func EndBeats(loser string, name string) string {
-	return words.Fill(0x2012800, loser, name)
+	return words.Fill(0x2013400, loser, name)
 }
 
 // EndReached is end-reached, filled.
 func EndReached(goal string, name string) string {
-	return words.Fill(0x2012900, goal, name)
+	return words.Fill(0x2013500, goal, name)
 }
 
 // EndShare is end-share, filled.
 func EndShare(names string) string {
-	return words.Fill(0x2012a00, names)
+	return words.Fill(0x2013600, names)
 }
 
 // EndTogether is end-together, filled.
 func EndTogether(names string) string {
-	return words.Fill(0x2012b00, names)
+	return words.Fill(0x2013700, names)
 }
 
 // EndWith is end-with, filled.
 func EndWith(name string, points string) string {
-	return words.Fill(0x2012c00, name, points)
+	return words.Fill(0x2013800, name, points)
 }
 
 // EndPlace is end-place, filled.
 func EndPlace(n int, names string, place int, points string) string {
-	return words.Fill(0x2012d00, words.Num(n), names, words.Num(place), points)
+	return words.Fill(0x2013900, words.Num(n), names, words.Num(place), points)
 }
 
 // EndPoints is end-points, filled.
 func EndPoints(n int) string {
-	return words.Fill(0x2012e00, words.Num(n))
+	return words.Fill(0x2013a00, words.Num(n))
+}
+
+// EndNext is end-next, filled.
+func EndNext(n string, of string) string {
+	return words.Fill(0x2013c00, n, of)
+}
+
+// EndFeat is end-feat, filled.
+func EndFeat(name string) string {
+	return words.Fill(0x2013d00, name)
+}
+
+// SeriesLine is series-line, filled.
+func SeriesLine(n string, of string, score string) string {
+	return words.Fill(0x2013e00, n, of, score)
+}
+
+// SeriesWon is series-won, filled.
+func SeriesWon(n int, who string) string {
+	return words.Fill(0x2013f00, words.Num(n), who)
 }
 
 // EndOutgrown is end-outgrown, filled.
 func EndOutgrown(level string, next string) string {
-	return words.Fill(0x2013100, level, next)
+	return words.Fill(0x2014100, level, next)
 }
 
 // EndStronger is end-stronger, filled.
 func EndStronger(level string) string {
-	return words.Fill(0x2013200, level)
+	return words.Fill(0x2014200, level)
 }
 
 // BackWhere is back-where, filled.
 func BackWhere(step string, turn string, where string) string {
-	return words.Fill(0x2013700, step, turn, where)
+	return words.Fill(0x2014700, step, turn, where)
 }
 
 // BackStep is back-step, filled.
 func BackStep(all string, step string) string {
-	return words.Fill(0x2013800, all, step)
+	return words.Fill(0x2014800, all, step)
 }
 
 // BackCopy is back-copy, filled.
 func BackCopy(step string) string {
-	return words.Fill(0x2014400, step)
+	return words.Fill(0x2015400, step)
 }
 
 // CurtainHint is curtain-hint, filled.
 func CurtainHint(name string) string {
-	return words.Fill(0x2015b00, name)
+	return words.Fill(0x2016b00, name)
 }
 
 // CurtainLift is curtain-lift, filled.
 func CurtainLift(name string) string {
-	return words.Fill(0x2015c00, name)
+	return words.Fill(0x2016c00, name)
 }
 
 // SaveAt is save-at, filled.
 func SaveAt(time string) string {
-	return words.Fill(0x2017800, time)
+	return words.Fill(0x2018800, time)
 }
 
 // SaveNoted is save-noted, filled.
 func SaveNoted(time string) string {
-	return words.Fill(0x2017900, time)
+	return words.Fill(0x2018900, time)
 }
 
 // BannerUnsaved is banner-unsaved, filled.
 func BannerUnsaved(why string) string {
-	return words.Fill(0x2017e00, why)
+	return words.Fill(0x2018e00, why)
 }
 
 // RoundsBack is rounds-back, filled.
 func RoundsBack(round string) string {
-	return words.Fill(0x2018800, round)
+	return words.Fill(0x2019800, round)
 }
 
 // RoomDo is room-do, filled.
 func RoomDo(n int) string {
-	return words.Fill(0x2018c00, words.Num(n))
+	return words.Fill(0x2019c00, words.Num(n))
 }
 
 // RoomDone is room-done, filled.
 func RoomDone(n int) string {
-	return words.Fill(0x2018d00, words.Num(n))
+	return words.Fill(0x2019d00, words.Num(n))
 }
 
 // RestText is rest-text, filled.
 func RestText(n int, size string) string {
-	return words.Fill(0x2018e00, words.Num(n), size)
+	return words.Fill(0x2019e00, words.Num(n), size)
 }
 
 // LinesText is lines-text, filled.
 func LinesText(name string, other string, this string) string {
-	return words.Fill(0x2019400, name, other, this)
+	return words.Fill(0x201a400, name, other, this)
 }
 
 // LinesTold is lines-told, filled.
 func LinesTold(n int, when string) string {
-	return words.Fill(0x2019500, words.Num(n), when)
+	return words.Fill(0x201a500, words.Num(n), when)
 }
 
 // LinesName is lines-name, filled.
 func LinesName(n string) string {
-	return words.Fill(0x2019800, n)
+	return words.Fill(0x201a800, n)
 }
 
 // LinesKept is lines-kept, filled.
 func LinesKept(name string) string {
-	return words.Fill(0x2019900, name)
+	return words.Fill(0x201a900, name)
 }
 
 // SavesReading is saves-reading, filled.
 func SavesReading(at string, of string) string {
-	return words.Fill(0x201ba00, at, of)
+	return words.Fill(0x201ca00, at, of)
 }
 
 // SavesUnlisted is saves-unlisted, filled.
 func SavesUnlisted(why string) string {
-	return words.Fill(0x201bb00, why)
+	return words.Fill(0x201cb00, why)
 }
 
 // SavesWhere is saves-where, filled.
 func SavesWhere(a string, b string) string {
-	return words.Fill(0x201bd00, a, b)
+	return words.Fill(0x201cd00, a, b)
 }
 
 // SavesLookback is saves-lookback, filled.
 func SavesLookback(game string) string {
-	return words.Fill(0x201c200, game)
+	return words.Fill(0x201d200, game)
 }
 
 // SavesShare is saves-share, filled.
 func SavesShare(game string) string {
-	return words.Fill(0x201c300, game)
+	return words.Fill(0x201d300, game)
 }
 
 // SavesRename is saves-rename, filled.
 func SavesRename(game string) string {
-	return words.Fill(0x201c400, game)
+	return words.Fill(0x201d400, game)
 }
 
 // SavesRounds is saves-rounds, filled.
 func SavesRounds(game string) string {
-	return words.Fill(0x201c500, game)
+	return words.Fill(0x201d500, game)
 }
 
 // SavesExport is saves-export, filled.
 func SavesExport(game string) string {
-	return words.Fill(0x201c700, game)
+	return words.Fill(0x201d700, game)
 }
 
 // SavesDelete is saves-delete, filled.
 func SavesDelete(game string) string {
-	return words.Fill(0x201c800, game)
+	return words.Fill(0x201d800, game)
 }
 
 // SavesDeleted is saves-deleted, filled.
 func SavesDeleted(game string) string {
-	return words.Fill(0x201c900, game)
+	return words.Fill(0x201d900, game)
 }
 
 // SavesDamaged is saves-damaged, filled.
 func SavesDamaged(name string) string {
-	return words.Fill(0x201cb00, name)
+	return words.Fill(0x201db00, name)
 }
 
 // SavesGone is saves-gone, filled.
 func SavesGone(name string) string {
-	return words.Fill(0x201cc00, name)
+	return words.Fill(0x201dc00, name)
 }
 
 // SavesMore is saves-more, filled.
 func SavesMore(all string, shown string) string {
-	return words.Fill(0x201ce00, all, shown)
+	return words.Fill(0x201de00, all, shown)
 }
 
 // SavesEmptied is saves-emptied, filled.
 func SavesEmptied(gone int) string {
-	return words.Fill(0x201d100, words.Num(gone))
+	return words.Fill(0x201e100, words.Num(gone))
 }
 
 // SavesExported is saves-exported, filled.
 func SavesExported(file string) string {
-	return words.Fill(0x201d700, file)
+	return words.Fill(0x201e700, file)
 }
 
 // SavesRefused is saves-refused, filled.
 func SavesRefused(why string) string {
-	return words.Fill(0x201da00, why)
+	return words.Fill(0x201ea00, why)
 }
 
 // SavesTaken is saves-taken, filled.
 func SavesTaken(n int) string {
-	return words.Fill(0x201db00, words.Num(n))
+	return words.Fill(0x201eb00, words.Num(n))
 }
 
 // SavesHere is saves-here, filled.
 func SavesHere(n int) string {
-	return words.Fill(0x201dc00, words.Num(n))
+	return words.Fill(0x201ec00, words.Num(n))
 }
 
 // SavesFromrounds is saves-fromrounds, filled.
 func SavesFromrounds(n int) string {
-	return words.Fill(0x201dd00, words.Num(n))
+	return words.Fill(0x201ed00, words.Num(n))
 }
 
 // SavesAgain is saves-again, filled.
 func SavesAgain(n int) string {
-	return words.Fill(0x201de00, words.Num(n))
+	return words.Fill(0x201ee00, words.Num(n))
 }
 
 // SavesAside is saves-aside, filled.
 func SavesAside(n int) string {
-	return words.Fill(0x201df00, words.Num(n))
+	return words.Fill(0x201ef00, words.Num(n))
 }
 
 // SavesLeft is saves-left, filled.
 func SavesLeft(n int) string {
-	return words.Fill(0x201e000, words.Num(n))
+	return words.Fill(0x201f000, words.Num(n))
 }
 
 // SavesUnkept is saves-unkept, filled.
 func SavesUnkept(n int, why string) string {
-	return words.Fill(0x201e100, words.Num(n), why)
+	return words.Fill(0x201f100, words.Num(n), why)
 }
 
 // ClearStopped is clear-stopped, filled.
 func ClearStopped(all string, n string) string {
-	return words.Fill(0x201ed00, all, n)
+	return words.Fill(0x201fd00, all, n)
 }
 
 // RestoreStopped is restore-stopped, filled.
 func RestoreStopped(all string, n string) string {
-	return words.Fill(0x201f000, all, n)
+	return words.Fill(0x2020000, all, n)
 }
 
 // ChoreAt is chore-at, filled.
 func ChoreAt(percent string) string {
-	return words.Fill(0x201f100, percent)
+	return words.Fill(0x2020100, percent)
 }
 
 // SceneOf is scene-of, filled.
 func SceneOf(all string, n string) string {
-	return words.Fill(0x201f400, all, n)
+	return words.Fill(0x2020400, all, n)
 }
 
 // RecordsTaken is records-taken, filled.
 func RecordsTaken(n int) string {
-	return words.Fill(0x201fa00, words.Num(n))
+	return words.Fill(0x2020a00, words.Num(n))
 }
 
 // RecordsSomebad is records-somebad, filled.
 func RecordsSomebad(why string) string {
-	return words.Fill(0x201fc00, why)
+	return words.Fill(0x2020c00, why)
 }
 
 // RecordsUnlisted is records-unlisted, filled.
 func RecordsUnlisted(why string) string {
-	return words.Fill(0x201ff00, why)
+	return words.Fill(0x2020f00, why)
 }
 
 // RecordsUnread is records-unread, filled.
 func RecordsUnread(n int) string {
-	return words.Fill(0x2020000, words.Num(n))
+	return words.Fill(0x2021000, words.Num(n))
 }
 
 // RecordsAll is records-all, filled.
 func RecordsAll(n string) string {
-	return words.Fill(0x2020500, n)
+	return words.Fill(0x2021500, n)
 }
 
 // RecordsAllof is records-allof, filled.
 func RecordsAllof(n string, what string) string {
-	return words.Fill(0x2020600, n, what)
+	return words.Fill(0x2021600, n, what)
 }
 
 // RecordsClear is records-clear, filled.
 func RecordsClear(game string) string {
-	return words.Fill(0x2020a00, game)
+	return words.Fill(0x2021a00, game)
 }
 
 // RecordsCleartext is records-cleartext, filled.
 func RecordsCleartext(game string, n int) string {
-	return words.Fill(0x2020c00, game, words.Num(n))
+	return words.Fill(0x2021c00, game, words.Num(n))
 }
 
 // RecordsCleared is records-cleared, filled.
 func RecordsCleared(game string) string {
-	return words.Fill(0x2020e00, game)
+	return words.Fill(0x2021e00, game)
 }
 
 // Date is date, filled.
 func Date(day string, month string, year string) string {
-	return words.Fill(0x2021000, day, month, year)
+	return words.Fill(0x2022000, day, month, year)
 }
 
 // DateClock is date-clock, filled.
 func DateClock(hour string, minute string) string {
-	return words.Fill(0x2021200, hour, minute)
+	return words.Fill(0x2022200, hour, minute)
 }
 
 // WhenMinutes is when-minutes, filled.
 func WhenMinutes(n int) string {
-	return words.Fill(0x2021400, words.Num(n))
+	return words.Fill(0x2022400, words.Num(n))
 }
 
 // WhenToday is when-today, filled.
 func WhenToday(clock string) string {
-	return words.Fill(0x2021500, clock)
+	return words.Fill(0x2022500, clock)
 }
 
 // WhenYesterday is when-yesterday, filled.
 func WhenYesterday(clock string) string {
-	return words.Fill(0x2021600, clock)
+	return words.Fill(0x2022600, clock)
 }
 
 // ShareSize is share-size, filled.
 func ShareSize(n int) string {
-	return words.Fill(0x2022000, words.Num(n))
+	return words.Fill(0x2023000, words.Num(n))
 }
 
 // ShareFailed is share-failed, filled.
 func ShareFailed(why string) string {
-	return words.Fill(0x2022900, why)
+	return words.Fill(0x2023900, why)
 }
 
 // ReadingMoves is reading-moves, filled.
 func ReadingMoves(n int) string {
-	return words.Fill(0x2022b00, words.Num(n))
+	return words.Fill(0x2023b00, words.Num(n))
 }
 
 // LinkLine is link-line, filled.
 func LinkLine(a string, b string) string {
-	return words.Fill(0x2022e00, a, b)
+	return words.Fill(0x2023e00, a, b)
 }
 
 // LinkPlayers is link-players, filled.
 func LinkPlayers(n int) string {
-	return words.Fill(0x2022f00, words.Num(n))
+	return words.Fill(0x2023f00, words.Num(n))
 }
 
 // LinkMoves is link-moves, filled.
 func LinkMoves(n int) string {
-	return words.Fill(0x2023000, words.Num(n))
+	return words.Fill(0x2024000, words.Num(n))
 }
 
 // RulesTitle is rules-title, filled.
 func RulesTitle(game string) string {
-	return words.Fill(0x2023700, game)
+	return words.Fill(0x2024700, game)
 }
 
 // SettingsVersion is settings-version, filled.
 func SettingsVersion(version string) string {
-	return words.Fill(0x2024e00, version)
+	return words.Fill(0x2025e00, version)
 }
 
 // SettingsUnsaved is settings-unsaved, filled.
 func SettingsUnsaved(why string) string {
-	return words.Fill(0x2025000, why)
+	return words.Fill(0x2026000, why)
 }
