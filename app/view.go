@@ -3,6 +3,7 @@ package app
 import (
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
+	"tabard/app/face"
 	"tabard/app/house"
 	"tabard/app/prefs"
 	"tabard/app/table"
@@ -56,6 +57,14 @@ func (s *Shell) Foreseen() (f page.Foreseen) {
 		f = t.Choice.Foreseen()
 	}
 	return f
+}
+
+// About is what a piece of the table is, in short.
+func (s *Shell) About(ref string) (a page.About) {
+	if t := s.table(); t != nil {
+		a = t.Choice.About(face.Ref(ref))
+	}
+	return a
 }
 
 func (s *Shell) pageTitle() string {

@@ -94,6 +94,7 @@
 
   // send lets things be heard and, where they may move, set out one after the other. Nothing waits for them.
   const send = (text, may) => {
+    hush();
     const list = read(text);
     list.forEach(([, icon], i) => window.tabardSound?.(icon, i * apart));
     if (!may) return;
@@ -121,7 +122,7 @@
   };
 
   // --- What would ------------------------------------------------------------------------------------------------------
-  const rest = 150; // milliseconds before the program is asked
+  const rest = 150, long = 400; // milliseconds before the program is asked for the outcome, and what a piece is
   let aimed = "", timer = 0, sight = null, names = 0;
   const known = new WeakMap();
   // The event tabard-over has the element that is pointed at, or null.
@@ -132,11 +133,52 @@
     if (now === aimed) return;
     aimed = now;
     clearTimeout(timer);
-    timer = setTimeout(() => dispatchEvent(new CustomEvent("tabard-over", { detail: el?.isConnected ? el : null })), rest);
+    hush();
+    timer = setTimeout(() => {
+      dispatchEvent(new CustomEvent("tabard-over", { detail: el?.isConnected ? el : null }));
+      timer = setTimeout(() => {
+        if (!el?.isConnected || !el.dataset.ref || e.type !== "pointerover") return;
+        asked = el;
+        dispatchEvent(new CustomEvent("tabard-rest", { detail: el }));
+      }, long - rest);
+    }, rest);
   };
-  addEventListener("pointerdown", () => clearTimeout(timer)); // it is being made
+  for (const press of ["pointerdown", "keydown"]) addEventListener(press, () => { clearTimeout(timer); hush(); }); // it is being made
   addEventListener("pointerover", (e) => { if (e.pointerType === "mouse") pointed(e); });
   addEventListener("focusin", (e) => { if (e.target.matches(":focus-visible")) pointed(e); });
+
+  // --- What a piece is -------------------------------------------------------------------------------------------------
+  // tell shows beside the piece that the pointer rests on what it is: lines that begin with = for its name, with . for its kind, with # for a
+  // number and the address of its symbol, with a blank for what it does, and with ! for why it cannot be used. It takes no press, and goes
+  // with the next one, or when the pointer leaves the piece.
+  let asked = null, tip = null;
+  const hush = () => {
+    tip?.remove();
+    tip = null;
+  };
+  addEventListener("wheel", hush, { passive: true });
+  const kinds = { "=": "tip-title", ".": "tip-kind", "#": "tip-thing", " ": "tip-text", "!": "tip-why" };
+  const tell = (text) => {
+    hush();
+    if (!asked?.isConnected) return;
+    tip = hide(Object.assign(document.createElement("div"), { className: "tip" }));
+    const things = span("tip-things");
+    for (const line of text.split("\n")) {
+      const said = line.slice(1), [n, icon] = said.split(" "), thing = line[0] === "#";
+      if (said === "") continue;
+      const el = span(kinds[line[0]], thing ? n : said);
+      if (thing) {
+        el.append(symbol(icon));
+        things.append(el);
+      }
+      tip.append(thing ? things : el);
+    }
+    document.body.append(tip);
+    const { left, right, top, bottom } = asked.getBoundingClientRect(), { width, height } = tip.getBoundingClientRect(), gap = 8;
+    const x = Math.max(gap, Math.min((left + right - width) / 2, innerWidth - width - gap));
+    const y = top - height - gap > 0 ? top - height - gap : Math.min(bottom + gap, innerHeight - height - gap);
+    tip.style.transform = `translate(${x.toFixed()}px, ${y.toFixed()}px)`;
+  };
 
   // below is where a change of a seat's points stands.
   const below = (card) => ({ x: middle(card.querySelector(".seat-score")).x, y: card.getBoundingClientRect().bottom + 2 });
@@ -223,5 +265,5 @@
     document.body.append(sight);
   };
 
-  window.tabardTravel = { find, send, foresee };
+  window.tabardTravel = { find, send, foresee, tell };
 })();

@@ -54,6 +54,23 @@ func TestAPieceWithoutUseIsExplained(t *testing.T) {
 	}
 }
 
+func TestAPieceInShort(t *testing.T) {
+	tb, _ := sat(t, explained(), viewOf(t, pass, buy0))
+	if a := tb.Choice.About("bare"); a.Title != "The bare" || a.Text != "It is there." || !slices.Equal(a.Why, []string{"Needs 3 bronze"}) {
+		t.Errorf("a piece without use is told as %+v", a)
+	}
+	if a := tb.Choice.About("one"); a.Title != "The one" || a.Why != nil {
+		t.Errorf("a lit piece is told as %+v", a)
+	}
+	if a := tb.Choice.About("nothing"); a.Title != "" {
+		t.Errorf("a piece without words is told as %+v", a)
+	}
+	tb.View.Covered = true
+	if a := tb.Choice.About("one"); a.Title != "" {
+		t.Errorf("beneath the curtain a piece is told as %+v", a)
+	}
+}
+
 func TestExplaining(t *testing.T) {
 	tb, m := sat(t, explained(), viewOf(t, pass, buy0))
 	do(tb, "explain", "", 0)

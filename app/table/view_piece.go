@@ -1,16 +1,40 @@
 package table
 
 import (
+	"slices"
+
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
 	"tabard/app/face"
 	"tabard/app/ui"
 	say "tabard/app/words/shell"
 	"tabard/engines/game"
+	"tabard/web/page"
 )
 
 // pieceSheet begins the names of sheets that explain a piece.
 const pieceSheet = "piece:"
+
+// About is a piece in short, as the page shows it beside the piece: why it cannot be used, once for each reason, is said before there is a
+// press.
+func (t *choice) About(r face.Ref) page.About {
+	d := t.detail(r)
+	if d.Title == "" {
+		return page.About{}
+	}
+	a := page.About{Title: d.Title, Sub: d.Sub, Text: d.Paras[0]}
+	for _, c := range d.Chips {
+		a.Chips = append(a.Chips, page.Thing{Icon: iconURL(c.Icon), N: c.N})
+	}
+	if len(t.Acts.At(r)) == 0 {
+		for _, it := range t.Acts.LockedAt(r) {
+			if !slices.Contains(a.Why, it.Reason) {
+				a.Why = append(a.Why, it.Reason)
+			}
+		}
+	}
+	return a
+}
 
 // pieceBody is a piece in full: what the game says of it, what can be done with it now, and why other things cannot.
 func (t *choice) pieceBody(r face.Ref, d face.Detail) app.UI {

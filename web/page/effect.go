@@ -207,5 +207,19 @@ type Change struct {
 	Was, Now    int
 }
 
+// About is what a piece is, in short.
+type About struct {
+	Title, Sub string   // "Field", "Card in the bronze stall"
+	Chips      []Thing  // its price and what it brings
+	Text       string   // what it does, in a sentence or a few
+	Why        []string // why it cannot be used now
+}
+
+// Thing is a number of something with a symbol, by its address.
+type Thing struct {
+	Icon string
+	N    int
+}
+
 // Save is the state of the table's save: Word for the style sheets ("none", "pending", "noted", "saved" or "failed"), Text for the person.
 type Save struct{ Word, Text string }

@@ -459,6 +459,7 @@ func (b *fakeBrowser) ring(ms int) {
 type fakeProgram struct {
 	stage   Stage
 	seen    Foreseen
+	abouts  map[string]About
 	heard   []Msg
 	answers func(Msg) []Effect
 }
@@ -466,6 +467,8 @@ type fakeProgram struct {
 func (p *fakeProgram) Stage() Stage       { return p.stage }
 func (p *fakeProgram) Foreseen() Foreseen { return p.seen }
 func (p *fakeProgram) View() app.HTMLDiv  { return app.Div() }
+
+func (p *fakeProgram) About(ref string) About { return p.abouts[ref] }
 
 func (p *fakeProgram) Update(m Msg) []Effect {
 	p.heard = append(p.heard, m)

@@ -18,6 +18,8 @@ type Program interface {
 	Stage() Stage
 	// Foreseen returns the outcome of the choice that Stage.Sight names.
 	Foreseen() Foreseen
+	// About tells in short what a piece is; without a title it says nothing.
+	About(ref string) About
 	// View returns the root of the page, to which this package adds the handlers. The order of its parts never changes.
 	View() app.HTMLDiv
 }

@@ -91,6 +91,7 @@ func (r *root) OnMount(ctx app.Context) {
 	r.listen(document(), "visibilitychange", func(app.Event) { r.tell(Shown{}) })
 	r.atOnce(document(), "visibilitychange", func(app.Value) { r.tell(Leaving{}) })
 	r.atOnce(window(), "tabard-over", func(e app.Value) { r.pointAt((&jsEvent{e}).part("detail")) }) // see static/travel.js
+	r.atOnce(window(), "tabard-rest", func(e app.Value) { r.about((&jsEvent{e}).part("detail")) })
 	r.atOnce(window(), "pagehide", func(app.Value) { r.tell(Leaving{}) })
 	r.atOnce(window(), "beforeunload", func(e app.Value) {
 		if r.program.Stage().Risk {

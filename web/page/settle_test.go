@@ -377,6 +377,21 @@ func TestWhatAChoiceWouldBringIsForeseen(t *testing.T) {
 	}
 }
 
+func TestAPieceThatIsPointedAtTellsWhatItIs(t *testing.T) {
+	d := newStand(t)
+	d.p.abouts = map[string]About{"p3": {Title: "Field", Sub: "Place", Chips: []Thing{{"i", 2}}, Text: "It gives grain.", Why: []string{"Too far", "No coin"}}}
+	d.about(d.piece("p3"))
+	d.about(d.piece("p0")) // has nothing to tell
+	d.show(func(s *Stage) { s.Sheet = "help" })
+	d.about(d.piece("p3")) // a sheet lies over it
+	d.show(func(s *Stage) { s.Table, s.Sheet = false, "" })
+	d.about(d.piece("p3"))
+	told := slices.DeleteFunc(d.b.did, func(s string) bool { return !strings.HasPrefix(s, "travel tell") })
+	if want := []string{"travel tell [=Field\n.Place\n#2 i\n It gives grain.\n!Too far\n!No coin\n]"}; !slices.Equal(told, want) {
+		t.Errorf("%q", told)
+	}
+}
+
 func TestEffectsThatWaitForTheDrawing(t *testing.T) {
 	d := newStand(t)
 	d.perform(Focus{"#prompt"}, nil)

@@ -48,6 +48,27 @@ func (r *root) pointAt(el element) {
 	r.foresee(r.program.Stage())
 }
 
+// about shows beside a piece what it is, once the pointer has rested on it for a while. Those who listen hear it in the piece's name.
+func (r *root) about(el element) {
+	st := r.program.Stage()
+	if !st.Table || st.Sheet != "" {
+		return
+	}
+	a := r.program.About(el.attr("data-ref"))
+	if a.Title == "" {
+		return
+	}
+	text := "=" + a.Title + "\n." + a.Sub + "\n"
+	for _, c := range a.Chips {
+		text += fmt.Sprintf("#%d %s\n", c.N, c.Icon)
+	}
+	text += " " + a.Text + "\n"
+	for _, why := range a.Why {
+		text += "!" + why + "\n"
+	}
+	r.win.travel("tell", text)
+}
+
 // settleSight shows the outcome of the choice at hand once the last drawing is on the screen.
 func (r *root) settleSight() {
 	switch {
