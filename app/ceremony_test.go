@@ -58,7 +58,7 @@ func finish(t *testing.T, v *visit) {
 
 // watchAll goes through the scenes that lie on the board, and says how many there were.
 func watchAll(v *visit) (n int) {
-	for name, _ := v.desk.Current().Stage.Scene(); name != ""; name, _ = v.desk.Current().Stage.Scene() {
+	for name, _, _ := v.desk.Current().Stage.Scene(); name != ""; name, _, _ = v.desk.Current().Stage.Scene() {
 		n++
 		v.press("scene", strconv.Itoa(n))
 	}
@@ -122,7 +122,7 @@ func TestTheEndIsToldOnceItHasBeenWatched(t *testing.T) {
 					t.Errorf("%s: the question is another one", at)
 				}
 			}
-			for scene, _ := v.desk.Current().Stage.Scene(); scene != ""; scene, _ = v.desk.Current().Stage.Scene() {
+			for scene, _, _ := v.desk.Current().Stage.Scene(); scene != ""; scene, _, _ = v.desk.Current().Stage.Scene() {
 				held()
 				if steps++; name != "watched" && steps == 2 {
 					break

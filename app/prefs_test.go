@@ -32,7 +32,7 @@ func behaviour(v *visit) map[string]any {
 		now["data-"+d.Name] = d.Value
 	}
 	t := v.desk.Current()
-	now["table"] = []any{t.Pace, t.Confirm, t.Theme}
+	now["table"] = []any{t.Pace, t.Confirm, t.Theme, t.Fights}
 	from := len(v.asked)
 	v.hear(page.Key{Key: "n"})
 	now["n"] = len(v.asked) > from
@@ -128,7 +128,7 @@ func TestAWordThatIsNoValueIsTheUsualOne(t *testing.T) {
 	sit(t, plain, "one")
 	m := store.NewMemory()
 	set := store.Settings{}
-	for _, name := range []string{"Theme", "Pace", "Confirm", "Sound", "Motion", "Keys"} {
+	for _, name := range []string{"Theme", "Pace", "Fights", "Confirm", "Sound", "Motion", "Keys"} {
 		set.Wish(name, "nonsense")
 	}
 	if _, err := store.OpenShelf(m).SaveSettings(set); err != nil {

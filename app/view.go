@@ -29,7 +29,8 @@ func (s *Shell) stage() page.Stage {
 		st.Game = t.View.Def.ID
 		st.Table, st.Piece, st.Map, st.Rev = true, string(t.Choice.Piece()), s.mapOf() != nil, t.View.Rev
 		st.Flash, st.Moves, st.FlashN = t.Stage.Flash()
-		st.Scene, st.SceneAt = t.Stage.Scene()
+		st.Scene, st.SceneAt, st.Figures = t.Stage.Scene()
+		st.SceneGoes = t.Stage.Goes()
 		if it, ok := t.Choice.Armed(); ok {
 			st.Armed = it.Key()
 		}

@@ -121,6 +121,12 @@
     });
   };
 
+  // glide lets the map come to where it is from where it was: so many times as large, and so far to the side and down.
+  const glide = (scale, x, y) => {
+    const frame = (transform) => ({ transform, transformOrigin: "0 0" }), sheet = document.querySelector(".map-sheet");
+    run(sheet, 0, 4, [frame(`translate(${x}px, ${y}px) scale(${scale})`), frame("none")]);
+  };
+
   // --- What would ------------------------------------------------------------------------------------------------------
   const rest = 150, long = 400; // milliseconds before the program is asked for the outcome, and what a piece is
   let aimed = "", timer = 0, sight = null, names = 0;
@@ -265,5 +271,9 @@
     document.body.append(sight);
   };
 
+<<<<<<< HEAD
   window.tabardTravel = { find, send, foresee, tell };
+=======
+  window.tabardTravel = { find, send, foresee, glide };
+>>>>>>> e2132eb5 (Fights are watched on the board: the map goes there, soldiers of 80 px, dice beside them, who falls lies; those of others go on by themselves)
 })();

@@ -107,8 +107,29 @@ type Scene struct {
 	Title string // "Desert, second battlefield"
 	Text  string // what happened, in a sentence or two
 	Chips []Chip
-	Art   func() app.UI // a drawing of the moment; may be nil
-	At    Ref           // the piece or place of the map that it is about; may be empty
+	At    Ref    // the piece or place of the map that it is about; may be empty
+	Sides []Side // the two sides of a fight, from left to right or from above; none where nobody fights
+	Shot  string // the symbol of what flies from the side that strikes to the other; without one they come to blows
+}
+
+// Side is one side of a fight as it is seen on the board.
+type Side struct {
+	Seat     game.Player   // whose it is; Nobody for one that has no seat
+	Name     string        // "Archer"
+	Figures  []Figure      // who fights: one or two
+	Strikes  bool          // it attacks the other
+	Role     string        // the symbol of what Strength counts
+	Strength string        // what it brings to the fight: the points of its dice, or how many it throws; empty for nothing
+	Dice     func() app.UI // as they lie; nil if it has thrown none
+	Gains    []Chip        // what the fight brings it
+}
+
+// Figure is somebody or something that fights.
+type Figure struct {
+	At    Ref           // where it stands on the board
+	Art   func() app.UI // fills the box that it is drawn in
+	Falls bool
+	To    Ref // where it withdraws to; empty unless it does
 }
 
 // Area is a named part of a board, or of one's own things. What belongs to the n-th is drawn within elements of the classes "area" and "area-n".

@@ -37,6 +37,8 @@ var settings = [...]setting{
 	{name: "Pace", verb: "pace", values: []string{"slow", "normal", "fast", "instant"}, usual: "normal",
 		table: func(t *table.Table, value string) { t.Pace = table.PaceByID(value) },
 		ask:   func(value string) table.Msg { return table.SetPace{Pace: table.PaceByID(value)} }},
+	{name: "Fights", verb: "fights", values: table.FightsIDs, usual: "watch",
+		table: func(t *table.Table, value string) { t.Fights = table.FightsByID(value) }},
 	{name: "Confirm", verb: "confirm", values: table.ConfirmIDs, usual: "final",
 		table: func(t *table.Table, value string) { t.Confirm = table.ConfirmByID(value) }},
 	{name: "Sound", verb: "sound", values: []string{"off", "soft", "full"}, usual: "off", page: "sound"},

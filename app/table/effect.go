@@ -81,6 +81,7 @@ type (
 	botIsSlow struct{ works int }
 	countOver struct{}
 	stepOver  struct{ n int }
+	sceneOver struct{ n int }
 )
 
 // news tells the program's messages from the person's.
@@ -97,6 +98,7 @@ func (pauseOver) news() {}
 func (botIsSlow) news() {}
 func (countOver) news() {}
 func (stepOver) news()  {}
+func (sceneOver) news() {}
 
 func (m Saved) do(t *Table) {
 	t.send(session.Saved(m))

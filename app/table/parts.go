@@ -38,6 +38,7 @@ type common struct {
 	Outcome Outcome
 	Pace    Pace
 	Confirm Confirm
+	Fights  Fights
 	Theme   string // of the page, for the menu: "auto", "light" or "dark"
 	Newer   bool   // a newer version of the app waits, for the menu
 	Offer   bool   // the result offers to install the app
@@ -87,6 +88,8 @@ type stage struct {
 	flash  []face.Ref // pieces that changed last
 	moves  []moved    // what travelled then
 	flashN int        // rises with every change
+	goes   bool       // the scenes that are watched go on by themselves
+	sceneN int        // counts scenes
 	zone   areas      // of the board
 	own    areas      // of the person's own things
 }

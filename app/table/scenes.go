@@ -1,8 +1,10 @@
 package table
 
 import (
+	"slices"
 	"strconv"
 	"strings"
+	"time"
 
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
@@ -13,10 +15,11 @@ import (
 	"tabard/web/page"
 )
 
-// The steps of a fight are shown one by one in a card that lies on the board beside the piece of the step: "scenes:", the
-// entry of the log and the step. It opens by itself when such a thing happens, unless the player wants no pauses, and from the
-// log at any time. Nothing in it moves on by itself, and bots wait. What has just happened is watched on the table as it was
-// before: board, scores and log go on when it has been seen.
+// The steps of a fight are shown one by one on the board, with what they tell at its foot: "scenes:", the entry of the log and the step.
+// They open by themselves when such a thing happens, if the player wishes to see it (Fights), and from the log at any time. What has just
+// happened is watched on the table as it was before: board, scores and log go on when it has been seen, and bots wait.
+//
+// A person's own fights go on when the person says so. Those of others go on by themselves, until somebody touches them.
 const sceneSheet = "scenes:"
 
 // scenesOf are the scenes of one entry of the log.
@@ -32,20 +35,52 @@ func (t *common) scenesOf(v session.View, entry int) []face.Scene {
 
 // showScenes opens the scenes of what has just happened, if nothing else is being read, and holds back what has changed by it.
 func (t *stage) showScenes(v session.View, entries []session.Entry) {
-	if t.sheets.opened != "" || t.Pace.Pause() == 0 || v.Skipping {
+	if t.sheets.opened != "" || t.Pace.Pause() == 0 || v.Skipping || t.Fights == FightsNever {
 		return
 	}
 	for _, e := range entries {
 		scenes := t.scenesOf(v, e.Index)
-		if len(scenes) == 0 {
+		if len(scenes) == 0 || t.Fights == FightsMine && !slices.ContainsFunc(scenes, t.involves) {
 			continue
 		}
 		t.sheets.open(sceneSheet + strconv.Itoa(e.Index) + ":0")
 		if old := t.View; old.Def != nil && !old.Covered && old.Viewer == v.Viewer {
 			t.before = &old
 		}
-		t.lookAt(scenes[0].At)
+		t.goes = true
+		t.goOn(scenes[0])
 		return
+	}
+}
+
+// involves says that a person at this device fights in a scene.
+func (t *common) involves(s face.Scene) bool {
+	return slices.ContainsFunc(s.Sides, func(side face.Side) bool { return t.seated(int(side.Seat)) && !t.View.Seats[side.Seat].Bot })
+}
+
+// Goes says that the scene that is watched will go on by itself.
+func (t *stage) Goes() bool {
+	s, _, _ := t.watched()
+	return t.byItself(s)
+}
+
+func (t *stage) byItself(s face.Scene) bool { return t.goes && len(s.Sides) > 0 && !t.involves(s) }
+
+// goOn looks at a scene that has come, and asks for the message that ends it, if it goes on by itself.
+func (t *stage) goOn(s face.Scene) {
+	t.lookAt(s.At)
+	t.sceneN++
+	if t.byItself(s) {
+		t.emit(After{sceneTime + 2*t.Pace.Pause(), sceneOver{t.sceneN}})
+	}
+}
+
+// sceneTime is how long a scene stays at the least before it goes on by itself: its dice have come to rest, and who falls has fallen.
+const sceneTime = 1200 * time.Millisecond
+
+func (m sceneOver) do(t *Table) {
+	if _, step, ok := t.Sheets.scene(); ok && t.Stage.sceneN == m.n && t.Stage.Goes() {
+		t.Stage.toScene(step + 1)
 	}
 }
 
@@ -67,6 +102,9 @@ func (t *common) Ended() bool { return t.View.Over && t.before == nil }
 // settle lets the table go on once what has happened has been watched.
 func (t *Table) settle() {
 	t.keepAnalysis()
+	if _, _, ok := t.Sheets.scene(); !ok {
+		t.Stage.goes = false
+	}
 	if t.before != nil && !t.watching() {
 		t.before = nil
 		t.Stage.flashN++
@@ -107,16 +145,23 @@ func (t *stage) toScene(n int) {
 	default:
 		t.sheets.open(sceneSheet + strconv.Itoa(entry) + ":" + strconv.Itoa(max(0, n)))
 		s, _, _ := t.watched()
-		t.lookAt(s.At)
+		t.goOn(s)
 	}
 }
 
-// Scene is the step that is watched, for the page, and the piece that it is about; empty if there is none.
-func (t *stage) Scene() (name string, at page.Mark) {
-	if s, _, _ := t.watched(); s.Title != "" {
-		return t.sheets.opened, t.Mark(string(s.At))
+// Scene is the step that is watched, for the page, the piece that it is about, and where its figures stand, in the order in which they are
+// drawn; empty if there is none.
+func (t *stage) Scene() (name string, at page.Mark, figures []page.Mark) {
+	s, _, _ := t.watched()
+	if s.Title == "" {
+		return "", at, nil
 	}
-	return "", page.Mark{}
+	for _, side := range s.Sides {
+		for _, f := range side.Figures {
+			figures = append(figures, t.Mark(string(f.At)))
+		}
+	}
+	return t.sheets.opened, t.Mark(string(s.At)), figures
 }
 
 // watched is the scene that is open, and where it stands among how many.
@@ -130,34 +175,6 @@ func (t *stage) watched() (s face.Scene, step, of int) {
 		return s, 0, 0
 	}
 	return scenes[step], step, len(scenes)
-}
-
-// sceneCard is the open scene. What happened stands in a live region, so that the focus can stay on the button that leads on.
-func (t *stage) sceneCard() app.UI {
-	s, step, of := t.watched()
-	card := app.Section().ID("scene").Class("scene").Aria("label", say.SceneTitle.String())
-	if of == 0 {
-		return card.Hidden(true)
-	}
-	next := say.SceneNext.String()
-	if step == of-1 {
-		next = say.SceneEnd.String()
-	}
-	art := app.Div()
-	if s.Art != nil {
-		art = ui.Box("scene-art", s.Art())
-	}
-	return card.Body(
-		app.Div().Class("scene-text").Role("status").Body(
-			app.P().Class("scene-head").Body(app.Strong().Class("scene-title").Text(s.Title),
-				ui.Span("hint", say.SceneOf(strconv.Itoa(of), strconv.Itoa(step+1)))),
-			art.Hidden(s.Art == nil),
-			ui.Say(s.Text),
-			ui.Chips(s.Chips)),
-		ui.Box("row scene-acts",
-			ui.Button("scene", strconv.Itoa(step+1), "btn-wax", ui.Word(next)),
-			ui.Button("scene", strconv.Itoa(step-1), "", ui.Word(say.SceneBack.String())).Hidden(step == 0),
-			ui.WordButton("close", "", "btn-quiet", "", say.SceneSkip).Hidden(step == of-1)))
 }
 
 // watchButton is the button that shows the scenes of a turn of the log once more.

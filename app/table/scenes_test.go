@@ -1,6 +1,7 @@
 package table
 
 import (
+	"regexp"
 	"strings"
 	"testing"
 	"time"
@@ -10,6 +11,7 @@ import (
 	"tabard/app/face"
 	"tabard/app/session"
 	"tabard/engines/game"
+	"tabard/engines/save"
 )
 
 // staged is a face that makes a scene of every event of kind 2.
@@ -26,8 +28,12 @@ func staged() *face.Face {
 		for _, e := range events {
 			if e.Kind == 2 {
 				n := string(rune('0' + e.A))
+				fighter := func(p game.Player) face.Side {
+					return face.Side{Seat: p, Name: "Sword", Strikes: true, Figures: []face.Figure{{At: face.Ref("space:" + n), Falls: p == 1,
+						Art: func() app.UI { return app.P().Text("clash " + n) }}}}
+				}
 				all = append(all, face.Scene{Title: "Battle " + n, At: face.Ref("field:" + n), Text: "Red wins number " + n,
-					Art: func() app.UI { return app.P().Text("clash " + n) }})
+					Sides: []face.Side{fighter(0), fighter(1)}})
 			}
 		}
 		return all
@@ -62,8 +68,11 @@ func TestAWarIsWatchedStepByStep(t *testing.T) {
 		if tb.SheetName() != "" {
 			t.Errorf("step %d covers the board with the sheet %q", step, tb.SheetName())
 		}
-		if name, at := tb.Stage.Scene(); name == "" || at.Ref != "field:"+n {
-			t.Errorf("step %d is %q at %+v", step, name, at)
+		if name, at, figures := tb.Stage.Scene(); name == "" || at.Ref != "field:"+n || len(figures) != 2 || figures[0].Ref != "space:"+n {
+			t.Errorf("step %d is %q at %+v, %v", step, name, at, figures)
+		}
+		if strings.Count(html, "bout-figure ") != 2 || strings.Count(html, "bout-falls") != 1 {
+			t.Errorf("step %d: not one of two falls: %s", step, html)
 		}
 		do(tb, "scene", string(rune('0'+step+1)), 0)
 	}
@@ -121,7 +130,7 @@ func TestScenesDoNotInterrupt(t *testing.T) {
 	for _, bad := range []string{"scenes:", "scenes:x:0", "scenes:9:0", "scenes:0:9", "scenes:0:-1"} {
 		tb, _ := sat(t, staged(), v)
 		tb.Sheets.opened = bad
-		if name, _ := tb.Stage.Scene(); name != "" && bad != "scenes:0:-1" {
+		if name, _, _ := tb.Stage.Scene(); name != "" && bad != "scenes:0:-1" {
 			t.Errorf("%q shows %q", bad, name)
 		}
 		tb.Stage.sceneCard()
@@ -244,5 +253,83 @@ func TestTheWinnerIsNotToldBefore(t *testing.T) {
 	tb.Update(Close{})
 	if !strings.Contains(tb.Voice.alerted, tb.Headline()) {
 		t.Errorf("told then: %q", tb.Voice.alerted)
+	}
+}
+
+// between makes the seats bots, from the first that is one; a person has seat 0 otherwise.
+func between(v session.View, bots ...bool) session.View {
+	v.Seats = nil
+	for _, bot := range bots {
+		v.Seats = append(v.Seats, save.Seat{Name: "X", Bot: bot})
+	}
+	return v
+}
+
+// A fight of others goes on by itself, as quickly as the pace says, until somebody touches it; one's own waits.
+func TestFightsOfOthersGoOnByThemselves(t *testing.T) {
+	hidden := regexp.MustCompile(`<button[^>]*data-do="stay"[^>]* hidden>`)
+	for _, c := range []struct {
+		name  string
+		bots  []bool
+		pace  Pace
+		press func(tb *sitting)
+		goes  bool
+	}{
+		{"bots", []bool{true, true}, Normal, nil, true},
+		{"bots, slowly", []bool{true, true}, Slow, nil, true},
+		{"one's own", []bool{false, true}, Normal, nil, false},
+		{"next", []bool{true, true}, Normal, func(tb *sitting) { do(tb, "scene", "1", 0) }, false},
+		{"wait", []bool{true, true}, Normal, func(tb *sitting) { do(tb, "stay", "", 0) }, false},
+		{"from the log", []bool{true, true}, Normal, func(tb *sitting) {
+			tb.Update(Close{})
+			do(tb, "open", "scenes:0:0", 0)
+		}, false},
+	} {
+		v := between(viewOf(t, pass, buy0), c.bots...)
+		v.Log = []session.Entry{war(0, 1, 2)}
+		tb, m := sat(t, staged(), v)
+		tb.Pace = c.pace
+		m.answers = map[string][]session.Effect{"undo": {session.Announce{Entries: v.Log}, session.Pause{Rev: 1, D: time.Second}}}
+		tb.play(session.Undo{})
+		tb.fire(time.Second)
+		if c.press != nil {
+			c.press(tb)
+		}
+		if waits := !hidden.MatchString(app.HTMLString(tb.Stage.sceneCard())); tb.Stage.Goes() != c.goes || waits != c.goes {
+			t.Errorf("%s: goes on: %t, and can be told to wait: %t", c.name, tb.Stage.Goes(), waits)
+		}
+		step := sceneTime + 2*c.pace.Pause()
+		was := tb.Sheets.opened
+		tb.fire(step)
+		if (tb.Sheets.opened != was) != c.goes {
+			t.Errorf("%s: after its time %q, before %q", c.name, tb.Sheets.opened, was)
+		}
+		tb.fire(step)
+		if c.goes && (tb.Sheets.opened != "" || !told(m, "resume")) {
+			t.Errorf("%s: in the end %q is open, and %v told", c.name, tb.Sheets.opened, kinds(m.told))
+		}
+		if !c.goes && c.name != "from the log" && told(m, "resume") {
+			t.Errorf("%s: the bots go on", c.name)
+		}
+	}
+}
+
+// Which fights are watched is the player's wish: all, those of people at this device, or none.
+func TestWhichFightsAreWatched(t *testing.T) {
+	for fights, want := range map[string][2]bool{"watch": {true, true}, "mine": {true, false}, "never": {}, "": {true, true}} {
+		for i, bots := range [][]bool{{true, false}, {true, true}} {
+			v := between(viewOf(t, pass, buy0), bots...)
+			v.Log = []session.Entry{war(0, 1)}
+			tb, _ := sat(t, staged(), v)
+			tb.Fights = FightsByID(fights)
+			tb.announced(v.Log)
+			if got := tb.Sheets.opened != ""; got != want[i] {
+				t.Errorf("%q, all of them bots: %t: watched: %t", fights, i == 1, got)
+			}
+			do(tb, "open", "scenes:0:0", 0) // from the log
+			if name, _, _ := tb.Stage.Scene(); name == "" {
+				t.Errorf("%q: the log shows nothing", fights)
+			}
+		}
 	}
 }

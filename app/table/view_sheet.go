@@ -136,6 +136,11 @@ func (t *Table) menu() app.UI {
 		name, _ := say.ChoiceNamed("pace-" + p.ID())
 		paces[i] = ui.Choice{Arg: p.ID(), Name: name.String(), On: p == t.Pace}
 	}
+	var fights []ui.Choice
+	for i, id := range FightsIDs {
+		name, _ := say.ChoiceNamed("fights-" + id)
+		fights = append(fights, ui.Choice{Arg: id, Name: name.String(), On: i == int(t.Fights)})
+	}
 	var themes []ui.Choice
 	for _, id := range Themes {
 		name, _ := say.ChoiceNamed("theme-" + id)
@@ -166,6 +171,8 @@ func (t *Table) menu() app.UI {
 		t.turn.asking(v.Viewer),
 		app.H3().Text(say.SetPace.String()),
 		ui.Segments("pace", say.SetPace.String(), paces),
+		app.H3().Text(say.SetFights.String()).Hidden(t.Face.Scenes == nil),
+		ui.Box("", ui.Segments("fights", say.SetFights.String(), fights)).Hidden(t.Face.Scenes == nil),
 		app.H3().Text(say.SetTheme.String()),
 		ui.Segments("theme", say.SetTheme.String(), themes),
 		app.H3().Text(say.MenuSeed.String()),

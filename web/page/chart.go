@@ -21,12 +21,13 @@ type chart struct {
 		on, moved            bool
 		x, y, left, top, gap float64
 	}
-	asked mapView
-	soon  bool     // what lies beyond the edges will be told
-	came  *mapCome // how the map was seen before the page brought it near by itself; nil once a hand has moved it, and as long as it is not
-	at    string   // the place that has the focus, or had it before its element was drawn anew
-	about string   // what the card that lies on the map is about, once it lies beside that
-	rev   uint32
+	asked  mapView
+	soon   bool     // what lies beyond the edges will be told
+	glides bool     // it is seen on its way to where it is
+	came   *mapCome // how the map was seen before the page brought it near by itself; nil once a hand has moved it, and as long as it is not
+	at     string   // the place that has the focus, or had it before its element was drawn anew
+	about  string   // what the card that lies on the map is about, once it lies beside that
+	rev    uint32
 }
 
 // hexWide is how far a step to the side leads, in units of the drawing (app/ui.HexWide). nearest is how wide a hex may become on
@@ -58,7 +59,7 @@ func (r *root) settleMap() {
 	if zone := pane.closest(".zone"); zone != nil {
 		asked.area = zone.attr("data-area")
 	}
-	if asked != c.asked {
+	if asked != c.asked && r.stage.Scene == "" {
 		c.asked = asked
 		c.approach()
 	}

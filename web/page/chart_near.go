@@ -100,9 +100,16 @@ func (c *chart) resized() {
 
 // tellSoon tells what lies beyond the edges once the browser has nothing better to do.
 func (c *chart) tellSoon(r *root) {
-	if !c.soon {
+	if !c.soon && !c.glides {
 		c.soon = true
-		r.win.atLeisure(func() { r.guarded(func() { c.soon = false; c.tellBeyond() }) })
+		r.win.atLeisure(func() {
+			r.guarded(func() {
+				if c.soon = false; !c.glides {
+					c.tellBeyond()
+					r.setBout(false)
+				}
+			})
+		})
 	}
 }
 

@@ -338,9 +338,29 @@ func TestMarksOnTheMap(t *testing.T) {
 	if flash.attrs["transform"] != "translate(1 2)" {
 		t.Errorf("%v", flash.attrs)
 	}
-	d.show(func(s *Stage) { s.Scene, s.SceneAt = "x", Mark{Ref: "w", OnMap: true, X: 3, Y: 4} })
-	if flash.attrs["transform"] == "translate(3 4)" {
-		t.Error("a scene without its card marks a place")
+}
+
+// The map goes near a fight, however it was seen before, and comes back when it has been watched; the pieces that fight are not seen twice.
+func TestTheMapGoesToAFight(t *testing.T) {
+	d, pane, sheet := mapStand(t)
+	_, bout := fightOn(d)
+	near := func() bool { return pane.hasClass("map-near") }
+	places := []Mark{{Ref: "h1", OnMap: true, X: 100, Y: 100}, {Ref: "h3", OnMap: true, X: 152, Y: 100}}
+	for _, before := range []string{"fit", "in"} {
+		d.chart.zoomed(Zoom{Way: before})
+		was, zoom := near(), d.chart.zoom
+		d.show(func(s *Stage) { s.Scene, s.Figures = "fight", places })
+		if !near() || d.chart.zoom < 2 || sheet.style["width"] == "" || !sheet.kids[0].hasClass("onstage") || sheet.kids[1].hasClass("onstage") {
+			t.Errorf("%s: near %t, %.1f", before, near(), d.chart.zoom)
+		}
+		d.show(func(s *Stage) { s.Rev++ }) // nothing leads away from it
+		if d.chart.zoom < 2 || !bout.hasClass("plays") {
+			t.Errorf("%s: away from the fight, %.1f", before, d.chart.zoom)
+		}
+		d.show(func(s *Stage) { s.Scene, s.Figures = "", nil })
+		if near() != was || math.Abs(d.chart.zoom-zoom) > .01 || sheet.kids[0].hasClass("onstage") {
+			t.Errorf("%s: afterwards near %t, %.1f and not %.1f", before, near(), d.chart.zoom, zoom)
+		}
 	}
 }
 

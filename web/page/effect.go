@@ -165,8 +165,10 @@ type Stage struct {
 	Rev      uint32 // the revision of the table
 	Passing  bool   // bots play on at once, so a drawing may be skipped
 
-	Scene   string // names the step of the fight that is watched on the board; empty for none
-	SceneAt Mark   // the piece that the step is about
+	Scene     string // names the step of the fight that is watched on the board; empty for none
+	SceneAt   Mark   // the piece that the step is about
+	SceneGoes bool   // it will go on by itself
+	Figures   []Mark // where those who fight in it stand, in the order in which they are drawn
 
 	Flash  []Mark // the pieces that changed last; marked when FlashN has changed
 	FlashN int

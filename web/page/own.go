@@ -33,6 +33,7 @@ func (r *root) onResize() {
 	if r.chart != nil {
 		r.chart.resized()
 	}
+	r.setBout(true)
 	r.ownSeen = ownView{}
 	r.settleOwn()
 }

@@ -212,38 +212,44 @@ func (r *root) settleArmed(old Stage) {
 	}
 }
 
-// settleScene marks the piece that a scene is about, lays the scene's card on the other side of the board, and moves the focus to the
-// card's main button. When the scene ends the focus goes to the prompt.
+// settleScene marks the piece that a scene is about, sets its fight on the board, and moves the focus to its main button, unless the scene
+// goes on by itself. When the scene ends the focus goes to the prompt, and the map back to where it was.
 func (r *root) settleScene(old Stage) {
-	if r.stage.Scene == old.Scene {
+	if r.stage.Scene == old.Scene && r.stage.SceneGoes == old.SceneGoes {
 		return
 	}
-	for _, el := range r.win.all(".watched") {
-		el.setClass("watched", false)
+	scene := r.win.byID("scene")
+	if r.stage.Scene != old.Scene {
+		for _, class := range []string{"watched", "onstage"} {
+			for _, el := range r.win.all("." + class) {
+				el.setClass(class, false)
+			}
+		}
 	}
-	card := r.win.byID("scene")
-	if r.stage.Scene == "" || card == nil {
-		if active := r.win.active(); r.stage.Table && (nowhere(active) || card != nil && card.contains(active)) {
+	if r.stage.Scene == "" || scene == nil {
+		if active := r.win.active(); r.stage.Table && (nowhere(active) || scene != nil && scene.contains(active)) {
 			focusOn(r.win.byID("prompt"))
 		}
+		if r.chart != nil && old.Scene != "" {
+			r.chart.comeBack()
+		}
 		return
 	}
-	at := r.stage.SceneAt
-	if el := r.win.query(pieces(at.Ref)); at.Ref != "" && el != nil {
-		el.setClass("watched", true)
-	}
-	if at.OnMap && r.chart != nil {
-		r.chart.mark(at, true)
-		if ring := r.chart.ring(at); ring != nil {
-			ring.setClass("watched", true)
+	if r.stage.Scene != old.Scene {
+		if el := r.win.query(pieces(r.stage.SceneAt.Ref)); el != nil && !r.stage.SceneAt.OnMap {
+			el.setClass("watched", true)
+		}
+		bout := scene.first(".bout")
+		if bout != nil {
+			bout.setClass("plays", false)
+			bout.setClass("bout-comes", !slices.Equal(r.stage.Figures, old.Figures))
+		}
+		r.setBout(true)
+		if bout != nil {
+			bout.setClass("plays", true)
 		}
 	}
-	if spot, seen := r.win.find(at.text()); seen {
-		x, y := middle(r.win.byID("board"))
-		card.setClass("scene-right", spot.x < x)
-		card.setClass("scene-low", spot.y < y)
-	}
-	if old.Scene == "" {
+	if !r.stage.SceneGoes && (old.Scene == "" || old.SceneGoes) {
 		focusOn(r.win.query("#scene .btn-wax"))
 	}
 }

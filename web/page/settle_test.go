@@ -1,6 +1,7 @@
 package page
 
 import (
+	"fmt"
 	"slices"
 	"strings"
 	"testing"
@@ -260,30 +261,82 @@ func TestTheButtonThatConfirmsHasTheFocusAndGivesItBack(t *testing.T) {
 	d.has(t, "own")
 }
 
+// fightOn draws the scene of a fight on a page: its two figures, how it stands, and what is told of it at the foot of the board.
+func fightOn(d *stand) (next, bout *node) {
+	next = d.b.el("button.btn-wax")
+	figure := func(of string) *node {
+		f := d.b.el("div.bout-figure." + of)
+		f.props["offsetWidth"] = 80.0
+		return f
+	}
+	score := d.b.el("div.bout-score")
+	score.props["offsetWidth"], score.props["offsetHeight"] = 200.0, 60.0
+	bout = d.b.el("div.bout", figure("bout-of-0"), figure("bout-of-1"), d.b.el("svg.bout-shot.bout-of-1"), score)
+	card := d.b.el("div.scene-card", next)
+	card.at = frame{corner{0, 400}, corner{600, 500}}
+	d.b.body().add(d.b.el("div#scene", bout, card))
+	d.board.at = frame{corner{0, 0}, corner{600, 500}}
+	d.b.props["innerHeight"] = 800
+	return next, bout
+}
+
 func TestASceneIsWatched(t *testing.T) {
 	d := newStand(t)
-	next := d.b.el("button.btn-wax")
-	card := d.b.el("div#scene", next)
-	d.b.body().add(card)
-	d.board.at = frame{corner{0, 0}, corner{300, 300}}
-	d.b.spots["p0"] = corner{25, 200}
-	d.show(func(s *Stage) { s.Scene, s.SceneAt = "fight 1", Mark{Ref: "p0"} })
-	if d.b.focus != next || !d.piece("p0").hasClass("watched") || !card.hasClass("scene-right") || card.hasClass("scene-low") {
-		t.Errorf("the focus is on %s; card %q", d.b.focus.name(), card.attrs["class"])
+	next, bout := fightOn(d)
+	d.b.spots["a"], d.b.spots["b"] = corner{100, 200}, corner{300, 200}
+	d.show(func(s *Stage) {
+		s.Scene, s.SceneAt, s.Figures = "fight 1", Mark{Ref: "p0"}, []Mark{{Ref: "a"}, {Ref: "b"}}
+	})
+	if d.b.focus != next || !d.piece("p0").hasClass("watched") || !bout.hasClass("plays") || !bout.hasClass("bout-comes") {
+		t.Errorf("the focus is on %s; the fight %q", d.b.focus.name(), bout.attrs["class"])
+	}
+	lies := func(i int) string { return bout.kids[i].style["translate"] }
+	if lies(0) != "60px 160px" || lies(1) != "260px 160px" || lies(2) != "300px 200px" || lies(3) != "100px 90px" || bout.style["--x"] != "200px" {
+		t.Errorf("figures at %s and %s, the shot at %s, the score at %s, %s apart", lies(0), lies(1), lies(2), lies(3), bout.style["--x"])
 	}
 	d.b.focus = d.piece("p3")
-	d.b.spots["p8"] = corner{225, 25}
 	d.show(func(s *Stage) { s.Scene, s.SceneAt = "fight 2", Mark{Ref: "p8"} })
 	d.has(t, "p3") // only the first step asks for the focus
-	if d.piece("p0").hasClass("watched") || !d.piece("p8").hasClass("watched") || card.hasClass("scene-right") || !card.hasClass("scene-low") {
-		t.Errorf("card %q", card.attrs["class"])
+	if d.piece("p0").hasClass("watched") || !d.piece("p8").hasClass("watched") || bout.hasClass("bout-comes") {
+		t.Errorf("the fight of the next step is %q", bout.attrs["class"])
+	}
+	// Figures that stand at one place, at the edge, or where the card lies, are seen beside each other, in what the card leaves free.
+	for _, at := range []corner{{300, 250}, {2, 3}, {599, 470}, {300, 399}} {
+		d.b.spots["a"], d.b.spots["b"] = at, at
+		d.show(func(s *Stage) { s.Scene += "x" })
+		var x, y [4]int
+		for i, size := range [4][2]int{{80, 80}, {80, 80}, {}, {200, 60}} {
+			if _, err := fmt.Sscanf(lies(i), "%dpx %dpx", &x[i], &y[i]); err != nil || i != 2 && (x[i] < 0 || y[i] < 0 || x[i]+size[0] > 600 || y[i]+size[1] > 400) {
+				t.Errorf("at %v: %d lies at %s", at, i, lies(i))
+			}
+		}
+		if max(x[0]-x[1], x[1]-x[0], y[0]-y[1], y[1]-y[0]) < 80 || y[3]+60 > min(y[0], y[1]) && y[3] < max(y[0], y[1])+80 && x[3]+200 > min(x[0], x[1]) && x[3] < max(x[0], x[1])+80 {
+			t.Errorf("at %v: they lie on each other: %v %v", at, x, y)
+		}
 	}
 	d.b.focus = next
-	d.show(func(s *Stage) { s.Scene = "" })
+	d.show(func(s *Stage) { s.Scene, s.Figures = "", nil })
 	d.has(t, "#prompt")
 	if d.piece("p8").hasClass("watched") {
 		t.Error("a piece is still watched")
 	}
+}
+
+// A scene that goes on by itself leaves the focus where it is; one that waits asks for it.
+func TestASceneThatGoesOnByItselfLeavesTheFocus(t *testing.T) {
+	d := newStand(t)
+	next, _ := fightOn(d)
+	d.b.focus = d.piece("p3")
+	d.show(func(s *Stage) { s.Scene, s.SceneGoes = "fight 1", true })
+	d.show(func(s *Stage) { s.Scene = "fight 2" })
+	d.has(t, "p3")
+	d.show(func(s *Stage) { s.SceneGoes = false }) // somebody has touched it
+	if d.b.focus != next {
+		t.Errorf("the focus is on %s", d.b.focus.name())
+	}
+	d.b.focus = d.piece("p3")
+	d.show(func(s *Stage) { s.Scene = "" })
+	d.has(t, "p3")
 }
 
 func TestWhatHasChangedIsLitForAMoment(t *testing.T) {

@@ -3,6 +3,8 @@ package facetest
 import (
 	"strings"
 
+	"github.com/maxence-charriere/go-app/v10/pkg/app"
+
 	"tabard/app/face"
 	"tabard/app/session"
 	"tabard/engines/game"
@@ -50,13 +52,25 @@ func (s *suite) lines(pos game.State, seats int, events []game.Event) {
 			s.whole("scene", x.Title)
 			s.whole(x.Title, x.Text)
 			s.chips(x.Title, x.Chips, true)
-			if x.Art == nil {
-				continue
-			}
-			d := drawn(x.Art())
-			s.pictured(d)
-			if len(d.refs()) > 0 {
-				s.bad("%s: what is past has pieces", x.Title)
+			for _, side := range x.Sides {
+				s.chips(x.Title, side.Gains, true)
+				parts := []func() app.UI{side.Dice}
+				for _, f := range side.Figures {
+					parts = append(parts, f.Art)
+				}
+				if side.Name == "" || len(parts) < 2 {
+					s.bad("%s: nobody fights on a side", x.Title)
+				}
+				for _, part := range parts {
+					if part == nil {
+						continue
+					}
+					d := drawn(part())
+					s.pictured(d)
+					if len(d.refs()) > 0 {
+						s.bad("%s: what is past has pieces", x.Title)
+					}
+				}
 			}
 		}
 	}

@@ -369,7 +369,7 @@ func TestEngagementsAreWatchedWhole(t *testing.T) {
 		{"Counter-attack at " + a, "Ben's Warrior at " + b + " strikes back at your Warrior at " + a + "."},
 		{"The dice", "Ben rolled 2, 2 and 2: 6. The defence rolled blank, blank and blank: 0. Ben defeated your Warrior at " + a + " and got 2 craftpoints."},
 	} {
-		if i >= len(all) || all[i].Title != want[0] || all[i].Text != want[1] || (all[i].Art != nil) != (i%2 == 1) {
+		if i >= len(all) || all[i].Title != want[0] || all[i].Text != want[1] || (all[i].Sides[0].Dice != nil) != (i%2 == 1) {
 			t.Errorf("scene %d: %+v, want %v", i, all[i], want)
 		}
 	}

@@ -3,8 +3,6 @@ package conquer
 import (
 	"strings"
 
-	"github.com/maxence-charriere/go-app/v10/pkg/app"
-
 	"tabard/app/face"
 	say "tabard/app/words/conquer"
 	rules "tabard/engines/conquer"
@@ -23,42 +21,36 @@ func (c narrator) scenes(events []game.Event) (all []face.Scene) {
 	if end == 0 || end < 0 && !c.lastWord(events) {
 		return nil
 	}
-	at := face.Ref("")
+	var b *bout
 	for _, e := range c.engagement(events) {
 		if e.Kind == rules.EvAttacked || e.Kind == rules.EvVolley {
 			all = nil // a new one
 		}
-		switch e.Kind {
-		case rules.EvAttacked, rules.EvCounter:
-			at = hexRef(rules.Cell(e.B))
-		case rules.EvVolley:
-			at = hexRef(rules.Cell(e.C))
-		}
 		title := c.title(e)
-		if title == "" && all == nil || !fights[e.Kind] {
+		if all == nil && !declares([]game.Event{e}) || !fights[e.Kind] {
 			continue
 		}
 		if title != "" {
-			all = append(all, face.Scene{Title: title, At: at})
+			all = append(all, face.Scene{Title: title})
 		}
+		b = b.after(e)
 		s := &all[len(all)-1]
 		s.Text = strings.TrimSpace(s.Text + " " + say.Sentence(c.said(e)))
-		switch e.Kind {
-		case rules.EvRoll:
-			roll := e
-			s.Art = func() app.UI { return c.fightArt(roll) }
-		case rules.EvDefeated:
-			if e.Who == c.me {
-				s.Chips = []face.Chip{craftChip(int(e.N))}
+		s.At, s.Sides, s.Shot = hexRef(b.party(false).cells[0]), c.sides(b), b.shot
+		switch {
+		case e.Kind == rules.EvRoll: // before, as many dice were due
+			for i := range all[len(all)-2].Sides {
+				side, due := &all[len(all)-2].Sides[i], 0
+				for _, n := range b.party(side.Strikes).dice {
+					due += int(n)
+				}
+				side.Strength = itoa(due)
 			}
+		case e.Kind == rules.EvDefeated && e.Who == c.me:
+			s.Chips = []face.Chip{craftChip(int(e.N))}
 		}
 	}
-	for _, s := range all {
-		if s.Art != nil {
-			return all
-		}
-	}
-	return nil // nobody rolled: the target withdrew
+	return all
 }
 
 // fights are the events that belong to an engagement.

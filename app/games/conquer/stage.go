@@ -260,19 +260,3 @@ func tilePicture(code uint8) app.UI {
 	}
 	return ui.Svg("-190 -172 380 344", "cq-mini-tile", body...)
 }
-
-// fightArt draws the dice of a roll that is over: the event EvRoll.
-func (c *teller) fightArt(e game.Event) app.UI {
-	row := func(class, sign string, faces [4]byte, total int) app.UI {
-		var body []app.UI
-		for i := len(faces) - 1; i >= 0; i-- {
-			for range faces[i] {
-				body = append(body, ui.Wrap("cq-die cq-face-"+itoa(i), pips(i)))
-			}
-		}
-		return ui.Wrap("cq-dice "+class, append([]app.UI{ui.Sign(sign, "")}, append(body, ui.Span("cq-n", itoa(total)))...)...)
-	}
-	attack, defence := rules.TotalsOf(e.N)
-	return app.Div().Class("cq cq-fought").Aria("hidden", "true").Body(
-		row("cq-attack", "g-soldier", rules.DiceOf(e.A), attack), row("cq-defence", shieldIcon, rules.DiceOf(e.B), defence))
-}

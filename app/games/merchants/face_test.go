@@ -1,14 +1,13 @@
 package merchants
 
 import (
-	"strings"
+	"slices"
 	"testing"
-
-	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
 	"tabard/app/face"
 	"tabard/app/face/facetest"
 	"tabard/app/session"
+	say "tabard/app/words/merchants"
 	"tabard/engines/game"
 	rules "tabard/engines/merchants"
 	"tabard/engines/save"
@@ -72,9 +71,11 @@ func TestWarsCanBeWatched(t *testing.T) {
 	f := Face()
 	wars, battles := 0, 0
 	for _, setup := range facetest.Setups(rules.Def, 3) {
+		var before *rules.State
 		lively(t, setup, func(s *rules.State, events []game.Event) {
 			v := viewOf(s, 1, 2)
 			fights, war := 0, false
+			var duels []face.Scene
 			for _, e := range events {
 				war = war || e.Kind == rules.EvWar
 				if e.Kind == rules.EvBattle {
@@ -89,15 +90,36 @@ func TestWarsCanBeWatched(t *testing.T) {
 				wars++
 			}
 			for _, x := range scenes {
-				if x.Art == nil {
+				if x.Sides == nil {
 					continue
 				}
 				fights--
 				battles++
-				if html := app.HTMLString(x.Art()); !strings.Contains(html, "bm-duel") {
-					t.Fatalf("%s is drawn as %s", x.Title, html)
+				duels = append(duels, x)
+			}
+			for i, n := 0, 0; war && i < len(events); i++ {
+				e := events[i]
+				switch e.Kind {
+				case rules.EvBattle: // the weapons that lay there fight, and who has not won falls
+					for _, side := range duels[n].Sides {
+						_, space, _ := side.Figures[0].At.Parts()
+						lay := before.Spaces[space]
+						won := e.B != 0 && side.Seat == e.Who && !side.Figures[0].Falls
+						if rules.TileOwner(lay) != side.Seat || say.Kind(rules.TileKind(lay)).String() != side.Name || side.Figures[0].Falls == won {
+							t.Fatalf("%v: %+v fights at %d, where %d lay", e, side, space, lay)
+						}
+					}
+					if e.B == 0 != (duels[n].Sides[0].Figures[0].Falls && duels[n].Sides[1].Figures[0].Falls) {
+						t.Fatalf("%v: not both fall in a tie", e)
+					}
+					n++
+				case rules.EvDefeated:
+					if !slices.ContainsFunc(duels[n-1].Sides, func(side face.Side) bool { return side.Seat == e.Who && len(side.Gains) > 0 }) {
+						t.Fatalf("%v brings nothing: %+v", e, duels[n-1])
+					}
 				}
 			}
+			before = s.Clone().(*rules.State)
 			if fights != 0 {
 				t.Fatalf("%d battles have no scene", fights)
 			}

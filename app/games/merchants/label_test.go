@@ -448,7 +448,7 @@ func TestScenesInWords(t *testing.T) {
 		for _, chip := range x.Chips {
 			brought += chip.N
 		}
-		if x.Title != want[i].title || x.Text != want[i].text || brought != want[i].brought || (x.Art != nil) != (i < 2) {
+		if x.Title != want[i].title || x.Text != want[i].text || brought != want[i].brought || (x.Sides != nil) != (i < 2) {
 			t.Errorf("%q: %q brought %d, want %+v", x.Title, x.Text, brought, want[i])
 		}
 	}

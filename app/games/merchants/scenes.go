@@ -38,8 +38,10 @@ func (c narrator) scenes(events []game.Event) (all []face.Scene) {
 			s.Chips = append(s.Chips, booty(e)...)
 		}
 		if e.Kind == rules.EvBattle {
-			s.Art = func() app.UI { return c.duel(fought(e)) }
-			s.At = battleRef(rules.Region(e.A>>3%rules.Regions), int(e.A&7))
+			r, depth := rules.Region(e.A>>3%rules.Regions), int(e.A&7)
+			s.At, s.Sides = battleRef(r, depth), c.duel(fought(e), r, depth)
+		} else if i := slices.IndexFunc(s.Sides, func(side face.Side) bool { return side.Seat == e.Who }); i >= 0 {
+			s.Sides[i].Gains = append(s.Sides[i].Gains, booty(e)...)
 		}
 	}
 	return all
@@ -85,18 +87,26 @@ func booty(e game.Event) []face.Chip {
 	return earn(int(e.N))
 }
 
-// duel draws the two weapons of a battle with their owners and levels; whatever is lost is crossed out.
-func (c narrator) duel(b battle) app.UI {
-	side := func(i int) app.UI {
+// duel are the two weapons of a battle on their spaces, with their owners' levels.
+func (c narrator) duel(b battle, r rules.Region, depth int) (sides []face.Side) {
+	for row, x := range c.rows() {
+		i := len(sides)
+		if x.Region != r || i > 1 {
+			continue
+		}
 		p := rules.TileOwner(b.owners[i])
-		class, level := "bm-space bm-tile "+c.seatClass(p), ui.Sign(steveIcon, "")
-		if b.winner != i+1 {
-			class += " bm-falls"
-		}
+		side := face.Side{Seat: p, Name: say.Kind(b.kinds[i]).String(), Strikes: true, Role: craftIcon, Figures: []face.Figure{{
+			At: spaceRef(rules.SpaceOf(row, depth)), Falls: b.winner != i+1,
+			Art: func() app.UI {
+				return ui.Box("bm", ui.Box("bm-space bm-tile "+c.seatClass(p), picture(weaponArt(b.kinds[i]), "bm-weapon"), c.crest(p)))
+			}}}}
 		if p >= 0 {
-			level = amount("", craftIcon, face.Num(b.levels[i]))
+			side.Strength = face.Num(b.levels[i])
 		}
-		return ui.Box("bm-duelist", ui.Box(class, picture(weaponArt(b.kinds[i]), "bm-weapon"), c.crest(p)), level)
+		sides = append(sides, side)
 	}
-	return app.Div().Class("bm bm-duel").Aria("hidden", "true").Body(side(0), side(1))
+	if rows := c.sides(r); rows[0] > rows[1] {
+		slices.Reverse(sides)
+	}
+	return sides
 }

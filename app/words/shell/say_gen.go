@@ -247,18 +247,19 @@ const (
 	SetLanguage Set = 1
 	SetTheme    Set = 2
 	SetMotion   Set = 3
-	SetConfirm  Set = 4
-	SetSound    Set = 5
-	SetKeys     Set = 6
+	SetFights   Set = 4
+	SetConfirm  Set = 5
+	SetSound    Set = 6
+	SetKeys     Set = 7
 )
 
-var setTexts = [...]words.Text{0x2016100, 0x2024a00, 0x2024c00, 0x2025000, 0x2025100, 0x2025200, 0x2025900}
+var setTexts = [...]words.Text{0x2016100, 0x2024b00, 0x2024d00, 0x2025100, 0x2025200, 0x2025600, 0x2025700, 0x2025e00}
 
 func (x Set) form(n words.Text) words.Text { return words.Nth(setTexts[:], int(x), n) }
 
 // SetNamed is the one of that name, and false if there is none.
 func SetNamed(name string) (x Set, ok bool) {
-	n := words.Named("pace language theme motion confirm sound keys", name)
+	n := words.Named("pace language theme motion fights confirm sound keys", name)
 	return Set(n), n >= 0
 }
 
@@ -285,21 +286,24 @@ const (
 	ChoiceThemeAuto     Choice = 5
 	ChoiceThemeLight    Choice = 6
 	ChoiceThemeDark     Choice = 7
-	ChoiceSoundOff      Choice = 8
-	ChoiceSoundSoft     Choice = 9
-	ChoiceSoundFull     Choice = 10
-	ChoiceConfirmFinal  Choice = 11
-	ChoiceConfirmAlways Choice = 12
-	ChoiceConfirmNever  Choice = 13
+	ChoiceFightsWatch   Choice = 8
+	ChoiceFightsMine    Choice = 9
+	ChoiceFightsNever   Choice = 10
+	ChoiceSoundOff      Choice = 11
+	ChoiceSoundSoft     Choice = 12
+	ChoiceSoundFull     Choice = 13
+	ChoiceConfirmFinal  Choice = 14
+	ChoiceConfirmAlways Choice = 15
+	ChoiceConfirmNever  Choice = 16
 )
 
-var choiceTexts = [...]words.Text{0x2016400, 0x2016500, 0x2016600, 0x2016700, 0x2024b00, 0x2024d00, 0x2024e00, 0x2024f00, 0x2025300, 0x2025400, 0x2025500, 0x2025600, 0x2025700, 0x2025800}
+var choiceTexts = [...]words.Text{0x2016400, 0x2016500, 0x2016600, 0x2016700, 0x2024c00, 0x2024e00, 0x2024f00, 0x2025000, 0x2025300, 0x2025400, 0x2025500, 0x2025800, 0x2025900, 0x2025a00, 0x2025b00, 0x2025c00, 0x2025d00}
 
 func (x Choice) form(n words.Text) words.Text { return words.Nth(choiceTexts[:], int(x), n) }
 
 // ChoiceNamed is the one of that name, and false if there is none.
 func ChoiceNamed(name string) (x Choice, ok bool) {
-	n := words.Named("pace-slow pace-normal pace-fast pace-instant language-auto theme-auto theme-light theme-dark sound-off sound-soft sound-full confirm-final confirm-always confirm-never", name)
+	n := words.Named("pace-slow pace-normal pace-fast pace-instant language-auto theme-auto theme-light theme-dark fights-watch fights-mine fights-never sound-off sound-soft sound-full confirm-final confirm-always confirm-never", name)
 	return Choice(n), n >= 0
 }
 
@@ -614,70 +618,71 @@ const (
 	SceneTitle         words.Text = 0x2020300
 	SceneNext          words.Text = 0x2020500
 	SceneEnd           words.Text = 0x2020600
-	SceneBack          words.Text = 0x2020700
-	SceneSkip          words.Text = 0x2020800
-	SceneWatch         words.Text = 0x2020900
-	RecordsKnown       words.Text = 0x2020b00
-	RecordsTitle       words.Text = 0x2020d00
-	RecordsNone        words.Text = 0x2020e00
-	RecordsFinished    words.Text = 0x2021100
-	RecordsWhen        words.Text = 0x2021200
-	RecordsWinner      words.Text = 0x2021300
-	RecordsPoints      words.Text = 0x2021400
-	RecordsKeep        words.Text = 0x2021700
-	RecordsKeephint    words.Text = 0x2021800
-	RecordsExportall   words.Text = 0x2021900
-	RecordsCleartitle  words.Text = 0x2021b00
-	RecordsCleardo     words.Text = 0x2021d00
-	RecordsRestore     words.Text = 0x2021f00
-	DateMonths         words.Text = 0x2022100
-	WhenNow            words.Text = 0x2022300
-	RenameTitle        words.Text = 0x2022700
-	RenameLabel        words.Text = 0x2022800
-	RenameDo           words.Text = 0x2022900
-	DeleteTitle        words.Text = 0x2022a00
-	DeleteText         words.Text = 0x2022b00
-	DeleteDo           words.Text = 0x2022c00
-	ShareTitle         words.Text = 0x2022d00
-	ShareText          words.Text = 0x2022e00
-	ShareLink          words.Text = 0x2022f00
-	ShareFits          words.Text = 0x2023100
-	ShareFitsmost      words.Text = 0x2023200
-	ShareFitsfile      words.Text = 0x2023300
-	ShareQr            words.Text = 0x2023400
-	ShareNoqr          words.Text = 0x2023500
-	ShareCopy          words.Text = 0x2023600
-	ShareCopied        words.Text = 0x2023700
-	ShareSend          words.Text = 0x2023800
-	CopyFailed         words.Text = 0x2023a00
-	ReadingLeave       words.Text = 0x2023c00
-	LinkTitle          words.Text = 0x2023d00
-	LinkHint           words.Text = 0x2024100
-	LinkOpen           words.Text = 0x2024200
-	LinkNot            words.Text = 0x2024300
-	LinkBad            words.Text = 0x2024400
-	LinkBadhint        words.Text = 0x2024500
-	LinkPaste          words.Text = 0x2024600
-	SettingsTitle      words.Text = 0x2024800
-	SettingsName       words.Text = 0x2024900
-	SettingsWordless   words.Text = 0x2025a00
-	SettingsKept       words.Text = 0x2025b00
-	SettingsPromised   words.Text = 0x2025c00
-	SettingsUnpromised words.Text = 0x2025d00
-	SettingsUnread     words.Text = 0x2025f00
-	CreditsTitle       words.Text = 0x2026100
-	CreditsUnofficial  words.Text = 0x2026200
-	CreditsGames       words.Text = 0x2026300
-	CreditsType        words.Text = 0x2026400
-	CreditsAtkinson    words.Text = 0x2026500
-	CreditsGaramond    words.Text = 0x2026600
-	CreditsIcons       words.Text = 0x2026700
-	CreditsPictures    words.Text = 0x2026800
-	CreditsGameicons   words.Text = 0x2026900
-	CreditsLucide      words.Text = 0x2026a00
-	CreditsCode        words.Text = 0x2026b00
-	CreditsGoapp       words.Text = 0x2026c00
-	CreditsPrivate     words.Text = 0x2026d00
+	SceneStay          words.Text = 0x2020700
+	SceneBack          words.Text = 0x2020800
+	SceneSkip          words.Text = 0x2020900
+	SceneWatch         words.Text = 0x2020a00
+	RecordsKnown       words.Text = 0x2020c00
+	RecordsTitle       words.Text = 0x2020e00
+	RecordsNone        words.Text = 0x2020f00
+	RecordsFinished    words.Text = 0x2021200
+	RecordsWhen        words.Text = 0x2021300
+	RecordsWinner      words.Text = 0x2021400
+	RecordsPoints      words.Text = 0x2021500
+	RecordsKeep        words.Text = 0x2021800
+	RecordsKeephint    words.Text = 0x2021900
+	RecordsExportall   words.Text = 0x2021a00
+	RecordsCleartitle  words.Text = 0x2021c00
+	RecordsCleardo     words.Text = 0x2021e00
+	RecordsRestore     words.Text = 0x2022000
+	DateMonths         words.Text = 0x2022200
+	WhenNow            words.Text = 0x2022400
+	RenameTitle        words.Text = 0x2022800
+	RenameLabel        words.Text = 0x2022900
+	RenameDo           words.Text = 0x2022a00
+	DeleteTitle        words.Text = 0x2022b00
+	DeleteText         words.Text = 0x2022c00
+	DeleteDo           words.Text = 0x2022d00
+	ShareTitle         words.Text = 0x2022e00
+	ShareText          words.Text = 0x2022f00
+	ShareLink          words.Text = 0x2023000
+	ShareFits          words.Text = 0x2023200
+	ShareFitsmost      words.Text = 0x2023300
+	ShareFitsfile      words.Text = 0x2023400
+	ShareQr            words.Text = 0x2023500
+	ShareNoqr          words.Text = 0x2023600
+	ShareCopy          words.Text = 0x2023700
+	ShareCopied        words.Text = 0x2023800
+	ShareSend          words.Text = 0x2023900
+	CopyFailed         words.Text = 0x2023b00
+	ReadingLeave       words.Text = 0x2023d00
+	LinkTitle          words.Text = 0x2023e00
+	LinkHint           words.Text = 0x2024200
+	LinkOpen           words.Text = 0x2024300
+	LinkNot            words.Text = 0x2024400
+	LinkBad            words.Text = 0x2024500
+	LinkBadhint        words.Text = 0x2024600
+	LinkPaste          words.Text = 0x2024700
+	SettingsTitle      words.Text = 0x2024900
+	SettingsName       words.Text = 0x2024a00
+	SettingsWordless   words.Text = 0x2025f00
+	SettingsKept       words.Text = 0x2026000
+	SettingsPromised   words.Text = 0x2026100
+	SettingsUnpromised words.Text = 0x2026200
+	SettingsUnread     words.Text = 0x2026400
+	CreditsTitle       words.Text = 0x2026600
+	CreditsUnofficial  words.Text = 0x2026700
+	CreditsGames       words.Text = 0x2026800
+	CreditsType        words.Text = 0x2026900
+	CreditsAtkinson    words.Text = 0x2026a00
+	CreditsGaramond    words.Text = 0x2026b00
+	CreditsIcons       words.Text = 0x2026c00
+	CreditsPictures    words.Text = 0x2026d00
+	CreditsGameicons   words.Text = 0x2026e00
+	CreditsLucide      words.Text = 0x2026f00
+	CreditsCode        words.Text = 0x2027000
+	CreditsGoapp       words.Text = 0x2027100
+	CreditsPrivate     words.Text = 0x2027200
 )
 
 // TitlePlaying is title-playing, filled.
@@ -1412,115 +1417,115 @@ func SceneOf(all string, n string) string {
 
 // RecordsTaken is records-taken, filled.
 func RecordsTaken(n int) string {
-	return words.Fill(0x2020a00, words.Num(n))
+	return words.Fill(0x2020b00, words.Num(n))
 }
 
 // RecordsSomebad is records-somebad, filled.
 func RecordsSomebad(why string) string {
-	return words.Fill(0x2020c00, why)
+	return words.Fill(0x2020d00, why)
 }
 
 // RecordsUnlisted is records-unlisted, filled.
 func RecordsUnlisted(why string) string {
-	return words.Fill(0x2020f00, why)
+	return words.Fill(0x2021000, why)
 }
 
 // RecordsUnread is records-unread, filled.
 func RecordsUnread(n int) string {
-	return words.Fill(0x2021000, words.Num(n))
+	return words.Fill(0x2021100, words.Num(n))
 }
 
 // RecordsAll is records-all, filled.
 func RecordsAll(n string) string {
-	return words.Fill(0x2021500, n)
+	return words.Fill(0x2021600, n)
 }
 
 // RecordsAllof is records-allof, filled.
 func RecordsAllof(n string, what string) string {
-	return words.Fill(0x2021600, n, what)
+	return words.Fill(0x2021700, n, what)
 }
 
 // RecordsClear is records-clear, filled.
 func RecordsClear(game string) string {
-	return words.Fill(0x2021a00, game)
+	return words.Fill(0x2021b00, game)
 }
 
 // RecordsCleartext is records-cleartext, filled.
 func RecordsCleartext(game string, n int) string {
-	return words.Fill(0x2021c00, game, words.Num(n))
+	return words.Fill(0x2021d00, game, words.Num(n))
 }
 
 // RecordsCleared is records-cleared, filled.
 func RecordsCleared(game string) string {
-	return words.Fill(0x2021e00, game)
+	return words.Fill(0x2021f00, game)
 }
 
 // Date is date, filled.
 func Date(day string, month string, year string) string {
-	return words.Fill(0x2022000, day, month, year)
+	return words.Fill(0x2022100, day, month, year)
 }
 
 // DateClock is date-clock, filled.
 func DateClock(hour string, minute string) string {
-	return words.Fill(0x2022200, hour, minute)
+	return words.Fill(0x2022300, hour, minute)
 }
 
 // WhenMinutes is when-minutes, filled.
 func WhenMinutes(n int) string {
-	return words.Fill(0x2022400, words.Num(n))
+	return words.Fill(0x2022500, words.Num(n))
 }
 
 // WhenToday is when-today, filled.
 func WhenToday(clock string) string {
-	return words.Fill(0x2022500, clock)
+	return words.Fill(0x2022600, clock)
 }
 
 // WhenYesterday is when-yesterday, filled.
 func WhenYesterday(clock string) string {
-	return words.Fill(0x2022600, clock)
+	return words.Fill(0x2022700, clock)
 }
 
 // ShareSize is share-size, filled.
 func ShareSize(n int) string {
-	return words.Fill(0x2023000, words.Num(n))
+	return words.Fill(0x2023100, words.Num(n))
 }
 
 // ShareFailed is share-failed, filled.
 func ShareFailed(why string) string {
-	return words.Fill(0x2023900, why)
+	return words.Fill(0x2023a00, why)
 }
 
 // ReadingMoves is reading-moves, filled.
 func ReadingMoves(n int) string {
-	return words.Fill(0x2023b00, words.Num(n))
+	return words.Fill(0x2023c00, words.Num(n))
 }
 
 // LinkLine is link-line, filled.
 func LinkLine(a string, b string) string {
-	return words.Fill(0x2023e00, a, b)
+	return words.Fill(0x2023f00, a, b)
 }
 
 // LinkPlayers is link-players, filled.
 func LinkPlayers(n int) string {
-	return words.Fill(0x2023f00, words.Num(n))
+	return words.Fill(0x2024000, words.Num(n))
 }
 
 // LinkMoves is link-moves, filled.
 func LinkMoves(n int) string {
-	return words.Fill(0x2024000, words.Num(n))
+	return words.Fill(0x2024100, words.Num(n))
 }
 
 // RulesTitle is rules-title, filled.
 func RulesTitle(game string) string {
-	return words.Fill(0x2024700, game)
+	return words.Fill(0x2024800, game)
 }
 
 // SettingsVersion is settings-version, filled.
 func SettingsVersion(version string) string {
-	return words.Fill(0x2025e00, version)
+	return words.Fill(0x2026300, version)
 }
 
 // SettingsUnsaved is settings-unsaved, filled.
 func SettingsUnsaved(why string) string {
-	return words.Fill(0x2026000, why)
+	return words.Fill(0x2026500, why)
 }

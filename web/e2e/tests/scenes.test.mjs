@@ -2,13 +2,81 @@
 import assert from "node:assert/strict";
 import { accessible } from "../harness/axe.mjs";
 import { serve } from "../harness/host.mjs";
+import { asked, follow, learn } from "../harness/lesson.mjs";
 import { promise, test } from "../harness/test.mjs";
 import { decideByClicks, luck, myTurn, pace, sitDown, state } from "../harness/table.mjs";
 import { guest, regular } from "../harness/visit.mjs";
 
+// onStage asserts that those who fight stand in the board's view, as large as the window has them, and that nothing lies on them, nor what is
+// told on the tools of the map.
+async function onStage(page, [width, height], size) {
+  await page.setViewportSize({ width, height });
+  await page.waitForFunction((want) => document.querySelector(".bout-figure")?.offsetWidth === want && document.getAnimations().length === 0, size);
+  await page.waitForFunction(() => { // it is set anew for the new window
+    const all = [...document.querySelectorAll(".bout-figure")].map((el) => el.getBoundingClientRect()), board = document.getElementById("board").getBoundingClientRect();
+    return all.every((r) => r.right <= board.right && r.bottom <= board.bottom);
+  });
+  const { figures, board, score, card, tools, dice } = await page.evaluate(() => {
+    const box = (el) => el.getBoundingClientRect().toJSON(), all = (selector) => [...document.querySelectorAll(selector)].map(box);
+    return { figures: [...document.querySelectorAll(".bout-figure")].map((el) => ({ ...box(el), falls: el.classList.contains("bout-falls") })), board: box(document.querySelector("#board .map-pane, #board")),
+      score: box(document.querySelector(".bout-score")), card: box(document.querySelector(".scene-card")), tools: all(".map-tools .btn, .tabs .tab"), dice: all(".bout .cq-die") };
+  });
+  const at = `${width}x${height}: `, meet = (a, b) => a.left < b.right - 1 && a.right > b.left + 1 && a.top < b.bottom - 1 && a.bottom > b.top + 1;
+  assert.ok(figures.length >= 2, `${at}${figures.length} fight`);
+  for (const f of figures) {
+    assert.ok(Math.abs(f.width - size) < 1 && Math.abs(f.height - size) < 1, `${at}${f.width} wide`);
+    assert.ok(f.left >= board.left - 1 && f.right <= board.right + 1 && f.top >= board.top - 1 && f.bottom <= board.bottom + 1, `${at}out of the board: ${JSON.stringify([f, board])}`);
+    for (const [what, box] of Object.entries({ card, score })) assert.ok(!meet(f, box), `${at}the ${what} lies on who fights: ${JSON.stringify([f, box])}`);
+  }
+  assert.ok(!meet(figures[0], figures[1]), `${at}they stand on each other`);
+  for (const tool of tools) assert.ok(!meet(tool, card) && !meet(tool, score), `${at}a tool is covered`);
+  for (const die of dice) assert.ok(die.width >= 32 && die.height >= 32, `${at}a die of ${die.width}`);
+  return { dice: dice.length, fallen: figures.filter((f) => f.falls).length };
+}
+
+promise("scenes: a fight is watched on the map, which goes there and comes back", async () => {
+  // Only a browser lays out the map and what stands on it.
+  const person = await guest({ viewport: { width: 1280, height: 800 }, reducedMotion: "reduce" });
+  const page = await person.open((await serve()).url), scene = page.locator("#scene:not([hidden])");
+  await pace(page, "fast");
+  await learn(page, "conquer");
+  const near = () => page.evaluate(() => document.querySelector(".map-sheet").getScreenCTM().a);
+  let before;
+  for (let n = 0; (await scene.count()) === 0; n++) {
+    assert.ok(n < 60, "no fight in sight");
+    const now = await asked(page);
+    before = await near();
+    await follow(page, now);
+    await Promise.race([myTurn(page, 90e3, true), scene.waitFor({ timeout: 90e3 })].map((wait) => wait.catch(() => {})));
+  }
+  const text = () => page.innerText("#scene .scene-text");
+  let rolled = 0;
+  for (const size of [80, 56]) {
+    const window = { 80: [1280, 800], 56: [390, 844] }[size];
+    assert.deepEqual(await onStage(page, window, size), { dice: 0, fallen: 0 });
+    const then = await text();
+    await page.click("#scene .btn-wax");
+    await page.waitForFunction((old) => document.querySelector("#scene .scene-text").innerText !== old, then);
+    const { dice, fallen } = await onStage(page, window, size);
+    assert.ok(dice > 1, "no dice are thrown");
+    assert.equal(fallen, /defeated/.test(await text()) ? 1 : 0, await text());
+    rolled = dice;
+    await page.click(`#scene [data-do=scene][data-arg="0"]`);
+    await page.waitForFunction((want) => document.querySelector("#scene .scene-text").innerText === want, then);
+  }
+  assert.ok(rolled > 1);
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await accessible(page, "a fight");
+  const there = await near();
+  await page.click("#scene [data-do=close]");
+  await page.waitForSelector("#scene", { state: "hidden" });
+  assert.ok(there > 1.5 * before && await near() <= before, `the map was ${before} near, ${there} at the fight, and ${await near()} afterwards`);
+  person.fine();
+});
+
 promise("scenes: a war opens by itself, and goes on at the person's pace", async () => {
   // Only a browser opens a scene over the board and moves the focus into it.
-  const person = await regular({ viewport: { width: 1280, height: 900 }, reducedMotion: "reduce" });
+  const person = await regular({ viewport: { width: 1280, height: 800 }, reducedMotion: "reduce" });
   const page = await person.open(person.url);
   await pace(page, "fast");
   await sitDown(page, { game: "merchants", kinds: ["person", "1", "1", "1"], seed: "7" });
@@ -33,14 +101,16 @@ promise("scenes: a war opens by itself, and goes on at the person's pace", async
       }
       if (seen.length === 1 && live) {
         // The board shows the battle's place, as it was, and no choice lies on it.
-        const { space, card, lit, before } = await page.evaluate(() => ({
-          card: document.getElementById("scene").getBoundingClientRect().toJSON(), lit: document.querySelectorAll("#board .lit").length,
-          space: document.querySelector("#board .watched").getBoundingClientRect().toJSON(),
-          before: [...document.querySelectorAll("#board .bm-tile")].length,
+        const { lit, before } = await page.evaluate(() => ({
+          lit: document.querySelectorAll("#board .lit").length, before: [...document.querySelectorAll("#board .bm-tile")].length,
         }));
-        assert.ok(space.width > 0 && (space.right <= card.left || space.left >= card.right || space.bottom <= card.top || space.top >= card.bottom), "the card hides what it tells of");
         assert.equal(lit, 0, "pieces of the table as it was can be used");
         assert.ok(before > 0, "the weapons of the war are gone before it is seen");
+        for (const [size, px] of [[[390, 844], 56], [[1280, 800], 80]]) {
+          const { fallen } = await onStage(page, size, px);
+          assert.ok(fallen > 0, "nobody falls");
+        }
+        await page.waitForSelector("#board .watched");
       }
       await page.keyboard.press("Enter");
       if (at === of) break;
