@@ -237,9 +237,6 @@ test("foresight: what a choice would bring is shown while it is pointed at, by m
       return end && Math.hypot(end[0] - there.left - there.width / 2, end[1] - there.top - there.height / 2) < 3;
     });
   }
-  await phone.keyboard.press("Escape");
-  await phone.locator(".foresight").waitFor({ state: "detached" });
-  // A second touch at once, or a key that is held, confirms nothing: the person cannot have read the question.
   const { rev } = await state(phone);
   const left = async () => {
     await phone.keyboard.press("Escape");
@@ -249,6 +246,8 @@ test("foresight: what a choice would bring is shown while it is pointed at, by m
     });
     assert.equal((await state(phone)).rev, rev);
   };
+  await left();
+  // A second touch at once, or a key that is held, confirms nothing: the person cannot have read the question.
   await there.first().evaluate((piece) => {
     for (let n = 0; n < 2; n++) piece.dispatchEvent(new PointerEvent("click", { bubbles: true, pointerType: "touch", clientX: 5, clientY: 5 }));
   });
