@@ -271,9 +271,5 @@
     document.body.append(sight);
   };
 
-<<<<<<< HEAD
-  window.tabardTravel = { find, send, foresee, tell };
-=======
-  window.tabardTravel = { find, send, foresee, glide };
->>>>>>> e2132eb5 (Fights are watched on the board: the map goes there, soldiers of 80 px, dice beside them, who falls lies; those of others go on by themselves)
+  window.tabardTravel = { find, send, foresee, tell, glide };
 })();
