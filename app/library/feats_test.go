@@ -234,7 +234,7 @@ func TestAdviceIsTold(t *testing.T) {
 	v := session.View{Def: f.Def, Setup: r.Setup, Seats: r.Seats, Standing: r.Standing, Over: true}
 	for _, advised := range []bool{false, true} {
 		r.Advised, v.Advised = advised, advised
-		for where, text := range map[string]string{"start": outcomeText(r, 0), "brag": brag(f, v), "records": finishedGames([]face.Result{faceResult(r)}).Rows[0][0]} {
+		for where, text := range map[string]string{"start": outcomeText(r, 0), "brag": brag(f, v), "records": finishedGames([]face.Result{faceResult(r)}).Rows[0][2]} {
 			if text == "" || strings.Contains(text, ", with advice") != advised {
 				t.Errorf("advised %v, %s: %q", advised, where, text)
 			}

@@ -91,15 +91,15 @@ func (s *recordsScreen) hallsOf(f *face.Face) app.UI {
 			app.H2().ID(id).Text(f.Name)),
 		s.tallyCard(f),
 		s.lib.book.featList(f),
-		app.Range(halls).Slice(func(i int) app.UI { return s.hall(halls[i], id+"-"+strconv.Itoa(i)) }),
+		app.Range(halls).Slice(func(i int) app.UI { return s.hall(halls[i], id, id+"-"+strconv.Itoa(i)) }),
 		ui.Box("row",
 			ui.Button("clear", f.Def.ID, "btn-quiet", ui.Pic("trash"), ui.Word(say.RecordsClear(f.Name)))))
 }
 
-// hall is one table of records. It can be wider than the page, so it scrolls of itself, and the keyboard can reach it for
+// hall is one table of records; game is the id of the heading above it. It can be wider than the page, so it scrolls of itself, and the keyboard can reach it for
 // that. On a phone the cells of a wide one lie under each other, each with its heading; the roles say that it is a table
 // all the same, which some browsers would forget then.
-func (s *recordsScreen) hall(h face.Hall, id string) app.UI {
+func (s *recordsScreen) hall(h face.Hall, game, id string) app.UI {
 	rows := h.Rows
 	more := len(rows) > hallRows && !s.whole
 	if more {
@@ -113,7 +113,7 @@ func (s *recordsScreen) hall(h face.Hall, id string) app.UI {
 		app.H3().ID(id).Text(h.Title),
 		app.P().Class("hint").Hidden(h.Intro == "").Text(h.Intro),
 		app.P().Class("hall-empty").Hidden(len(rows) > 0 || h.Empty == "").Text(h.Empty),
-		app.Div().Class("hall-wrap").Role("region").Aria("labelledby", id).TabIndex(0).Hidden(len(rows) == 0).Body(
+		app.Div().Class("hall-wrap").Role("region").Aria("labelledby", game+" "+id).TabIndex(0).Hidden(len(rows) == 0).Body(
 			app.Table().Role("table").Aria("labelledby", id).Body(
 				app.THead().Role("rowgroup").Body(app.Tr().Role("row").Body(
 					app.Range(h.Columns).Slice(func(i int) app.UI {
@@ -151,7 +151,7 @@ func finishedGames(results []face.Result) face.Hall {
 			}
 			points = append(points, name+" "+strconv.Itoa(int(k.Keys[0])))
 		}
-		h.Rows = append(h.Rows, []string{withAdvice(ui.Day(time.Unix(r.At, 0)), r.Advised), strings.Join(winners, ", "), strings.Join(points, ", ")})
+		h.Rows = append(h.Rows, []string{ui.Day(time.Unix(r.At, 0)), strings.Join(winners, ", "), withAdvice(strings.Join(points, ", "), r.Advised)})
 	}
 	return h
 }

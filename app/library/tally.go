@@ -88,7 +88,7 @@ func (s *recordsScreen) tallyCard(f *face.Face) app.UI {
 		add(say.TallyLevel(name), r)
 	}
 	hall.Intro = say.TallyLine(strconv.Itoa(y.best), say.TallyGames(y.played), strconv.Itoa(y.long), strconv.Itoa(y.streak), strconv.Itoa(y.won))
-	return ui.Box("tally", s.hall(hall, "tally-"+f.Def.ID), y.graph())
+	return ui.Box("tally", s.hall(hall, "records-"+f.Def.ID, "tally-"+f.Def.ID), y.graph())
 }
 
 // The bars of the graph stand on a line in the middle of a sheet; as many games as fit.
