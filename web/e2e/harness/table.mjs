@@ -141,6 +141,7 @@ export async function pace(page, id) {
 export async function sitDown(page, { game = games[0].id, kinds = ["person", "0", "0", "0"], seed = "1066", options = [], names = [] } = {}) {
   await page.evaluate((id) => { location.hash = `#new/${id}`; }, game);
   await page.waitForSelector("#tabard[data-screen=setup]");
+  await page.evaluate(() => { for (const fold of document.querySelectorAll(".fold")) fold.open = true; });
   await page.click(`[data-do=seats][data-arg="${kinds.length}"]`);
   for (const [i, kind] of kinds.entries()) await page.selectOption(`select[name="seat-kind:${i}"]`, kind);
   for (const [i, name] of names.entries()) await page.fill(`input[name="seat-name:${i}"]`, name);
