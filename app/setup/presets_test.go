@@ -73,7 +73,7 @@ func TestFoldedOptionsAreAllThere(t *testing.T) {
 		}
 	}
 	d := newDraft(games.ByID("conquer"), store.LastSetup{}, "")
-	d.take(2)
+	d.take(1)
 	setup, fixed := d.plan()
 	if html := app.HTMLString(d.options(setup, fixed)); strings.Count(html, "<details") != 4 || !strings.Contains(html, "The end: Kingdoms count.") {
 		t.Errorf("%s", html)

@@ -118,6 +118,8 @@ func (s *Screen) View() app.UI {
 	return app.Main().Class("page setup").Body(
 		ui.PageHead(say.SetupTitle(d.face.Name)),
 		d.presets(setup),
+		ui.Box("setup-bar",
+			ui.WordButton("start", "", "btn-wax btn-big", "", say.SetupStart)),
 		ui.Section("card",
 			ui.Box("field-row",
 				app.H2().ID("count").Text(say.SetupSeats.String()),
@@ -133,8 +135,6 @@ func (s *Screen) View() app.UI {
 			d.rest(),
 		),
 		ui.Box("row", ui.LearnButton(d.face, say.RulesLearn.String())),
-		ui.Box("setup-bar",
-			ui.WordButton("start", "", "btn-wax btn-big", "", say.SetupStart)),
 	)
 }
 

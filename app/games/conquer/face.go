@@ -34,7 +34,6 @@ var feats = [...]face.Feat{
 // presets are what the set-up offers by name; BALANCE.md of the game has where the numbers come from.
 var presets = [...]face.Preset{
 	{Kind: face.PresetPrinted, Of: [...][5]uint8{2: {52, 48, 11}, 3: {39, 33, 27, 14}, 4: {27, 25, 27, 21, 18}}},
-	{Kind: face.PresetEven, Option: rules.OptionLater, Value: 1, Of: [...][5]uint8{2: {54, 46, 10}, 3: {35, 36, 29, 18}, 4: {29, 23, 28, 21, 20}}},
 	{Kind: face.PresetCloser, Option: rules.OptionEnd, Value: 1, Of: [...][5]uint8{2: {50, 50, 24}, 3: {36, 32, 32, 43}, 4: {27, 23, 24, 26, 55}}},
 }
 
