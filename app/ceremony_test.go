@@ -24,11 +24,18 @@ import (
 // ending is the last decision of a game, about to be made: the game is over after it.
 func ending(t *testing.T, id string, seed uint64) (*visit, *store.Memory) {
 	t.Helper()
+	return endingOf(t, id, 2, seed)
+}
+
+func endingOf(t *testing.T, id string, seats int, seed uint64) (*visit, *store.Memory) {
+	t.Helper()
 	f := games.ByID(id)
-	whole := savetest.Played(t, f.Def, 2, seed, -1)
-	g := savetest.Played(t, f.Def, 2, seed, len(whole.Moves)-1)
+	whole := savetest.Played(t, f.Def, seats, seed, -1)
+	g := savetest.Played(t, f.Def, seats, seed, len(whole.Moves)-1)
 	g.ID = "end"
-	g.Seats[1].Bot = false
+	for i := range g.Seats {
+		g.Seats[i].Bot = false
+	}
 	m := store.NewMemory()
 	if err := store.OpenShelf(m).Put(g); err != nil {
 		t.Fatal(err)
@@ -39,7 +46,7 @@ func ending(t *testing.T, id string, seed uint64) (*visit, *store.Memory) {
 }
 
 func (v *visit) counting() bool {
-	return regexp.MustCompile(`class="[^"]*result-counting`).MatchString(v.page())
+	return regexp.MustCompile(`data-counting="[^"]`).MatchString(v.page())
 }
 
 // finish plays to the end.
@@ -107,12 +114,12 @@ func TestTheEndIsToldOnceItHasBeenWatched(t *testing.T) {
 			held := func() {
 				t.Helper()
 				at := id + ", " + name + ", scene " + strconv.Itoa(steps)
-				text := v.page()
+				text, tb := v.page(), v.desk.Current()
 				for what, there := range map[string]bool{
 					"counting": v.counting(), "result": strings.Contains(text, "result-title"), "winners": strings.Contains(text, "result-winners"),
 					"screen": strings.Contains(text, `data-screen="result"`), "buttons": strings.Contains(text, `data-do="rematch"`),
 					"line of the turn": !strings.Contains(text, v.desk.Current().Headline()), "players": players(text) != players(before),
-					"log": log(text) != log(before),
+					"log": log(text) != log(before), "live regions": strings.Contains(tb.Voice.Said()+tb.Voice.Alerted(), " wins"),
 				} {
 					if there {
 						t.Errorf("%s: the end is told by %s", at, what)
@@ -141,7 +148,7 @@ func TestTheEndIsToldOnceItHasBeenWatched(t *testing.T) {
 				leave(v)
 			}
 			end, text := v.desk.Current().Headline(), v.page()
-			if !v.counting() || !strings.Contains(text, "result-title") || !strings.Contains(text, `data-screen="result"`) || !strings.Contains(text, end) ||
+			if !v.counting() || strings.Contains(text, "result-title") || !strings.Contains(text, `data-screen="result"`) ||
 				!strings.Contains(v.desk.Current().Voice.Alerted(), end) || log(text) == log(before) {
 				t.Errorf("%s, %s: the end is not told: %q in %s", id, name, end, text)
 			}
@@ -207,21 +214,37 @@ func TestWhoLeavesTheTableSkipsItsScenes(t *testing.T) {
 	}
 }
 
-// At the end the score is counted unless the player wants no pauses, everything is on the page all the while, and any press or the
-// time ends the counting. A game that was over before is not counted again.
+// At the end the score is counted, and any press, any key or the time ends that. A game that was over before is not counted again.
 func TestTheScoreIsCounted(t *testing.T) {
 	for _, f := range games.All() {
 		v, m := ending(t, f.Def.ID, 5)
 		finish(t, v)
 		watchAll(v)
-		text := v.page()
-		if !v.counting() || !strings.Contains(text, "score-sum") || !strings.Contains(text, "result-winners") || !strings.Contains(text, v.desk.Current().Headline()) {
-			t.Errorf("%s: the score is not counted: %s", f.Def.ID, text)
+		for what, end := range map[string]func(){
+			"a press": func() { v.press("counted", "") }, "a key": func() { v.hear(page.Key{Key: "x"}) }, "Escape": func() { v.hear(page.Key{Key: "Escape"}) },
+			"Enter on what is no control": func() { v.hear(page.Key{Key: "Enter"}) }, "who leaves": func() { v.leaveTable(); v.went("play/end") },
+		} {
+			w, _ := ending(t, f.Def.ID, 5)
+			finish(t, w)
+			watchAll(w)
+			v = w
+			text := v.page()
+			if !v.counting() || strings.Contains(text, "result-title") || strings.Contains(text, `data-do="rematch"`) || !strings.Contains(text, `class="count"`) {
+				t.Errorf("%s: the score is not counted: %s", f.Def.ID, text)
+			}
+			v.hear(page.Key{Key: "Tab"})
+			if !v.counting() {
+				t.Errorf("%s: whoever looks for a way to skip the counting has skipped it", f.Def.ID)
+			}
+			end()
+			if text := v.page(); v.counting() || !strings.Contains(text, "result-title") || !strings.Contains(text, v.desk.Current().Headline()) || !strings.Contains(text, "score-sum") {
+				t.Errorf("%s: %s does not end the counting: %s", f.Def.ID, what, text)
+			}
+			v.calm(t)
 		}
-		v.press("counted", "")
-		if v.counting() {
-			t.Errorf("%s: a press does not end the counting", f.Def.ID)
-		}
+		v, m = ending(t, f.Def.ID, 5)
+		finish(t, v)
+		watchAll(v)
 		v.calm(t)
 		w := shellOn(m)
 		w.went("play/end")
@@ -229,25 +252,91 @@ func TestTheScoreIsCounted(t *testing.T) {
 			t.Errorf("%s: an old end is counted", f.Def.ID)
 		}
 	}
-	v, _ := ending(t, "emara", 5)
-	finish(t, v)
-	n := 0
-	for _, e := range v.asked {
-		if a, ok := e.(page.After); ok && a.D > toastFor {
+}
+
+// countsOn lets the time pass that the counting waits for, and says whether it goes on.
+func (v *visit) countsOn(heard *int) bool {
+	for all := v.asked; *heard < len(all); *heard++ {
+		if a, ok := all[*heard].(page.After); ok && a.D < toastFor {
 			if timed, ok := a.Msg.(desk.Timed); ok {
 				v.hear(timed)
-				n++
 			}
 		}
 	}
-	if n != 1 || v.counting() {
-		t.Errorf("after its time it is still counted (%d timers)", n)
-	}
-	v, _ = ending(t, "emara", 5)
-	v.press("pace", table.Instant.ID())
-	finish(t, v)
-	if v.counting() {
-		t.Error("who wants no pauses waits for the counting")
+	return v.counting()
+}
+
+// In every game and for every number of seats the parts are counted in order, each from the last seat to the winner, or for all at once
+// where somebody wants no pauses. What stands at the seats while they are counted is what has come so far, and at the end the whole.
+func TestTheScoreIsCountedPartByPart(t *testing.T) {
+	scores := regexp.MustCompile(`(?s)seat-score"[^>]*>.*?</span>\s*(-?\d+)`)
+	step := regexp.MustCompile(`data-counting="([^"]*)"`)
+	gain := regexp.MustCompile(`(?s)count-gain.*?crest (seat-\d|crest-plain).*?\+(-?\d+)`)
+	for _, f := range games.All() {
+		for seats := f.Def.MinSeats; seats <= f.Def.MaxSeats; seats++ {
+			for _, pace := range []table.Pace{table.Normal, table.Instant} {
+				v, _ := endingOf(t, f.Def.ID, seats, 5)
+				v.press("pace", pace.ID())
+				finish(t, v)
+				heard := len(v.asked)
+				watchAll(v)
+				tb := v.desk.Current()
+				at := func(what string) string {
+					return f.Def.ID + " for " + strconv.Itoa(seats) + ", " + pace.ID() + ": " + what
+				}
+				shown := func() (all []int) {
+					for _, m := range scores.FindAllStringSubmatch(v.page(), -1) {
+						n, _ := strconv.Atoi(m[1])
+						all = append(all, n)
+					}
+					return all
+				}
+				if now := shown(); slices.Max(now) != 0 || slices.Min(now) != 0 || len(now) < seats {
+					t.Errorf("%s", at(strconv.Itoa(slices.Max(now))+" before anything has been counted"))
+				}
+				for heard = 0; heard < len(v.asked); heard++ { // what was asked for before the counting
+					if a, ok := v.asked[heard].(page.After); ok && a.D == tb.Pace.Beat() {
+						break
+					}
+				}
+				var parts []string
+				gone, seen := map[string]int{}, 0
+				for v.countsOn(&heard) {
+					now := step.FindStringSubmatch(v.page())[1]
+					if len(parts) == 0 || parts[len(parts)-1] != now {
+						parts, gone = append(parts, now), map[string]int{}
+					}
+					if m := gain.FindStringSubmatch(v.page()); m != nil {
+						seen++
+						for i, r := range tb.View.Standing {
+							if r.Who != game.Nobody && "seat-"+strconv.Itoa(int(tb.View.Seats[r.Who].Colour)) == m[1] {
+								for who, place := range gone {
+									if place < i {
+										t.Errorf("%s", at(now+": "+who+" comes before "+m[1]))
+									}
+								}
+								gone[m[1]] = i
+							}
+						}
+					}
+					if strings.Contains(v.page(), "result-title") {
+						t.Errorf("%s", at("the result stands under the counting"))
+					}
+				}
+				want := slices.DeleteFunc(slices.Clone(f.Def.Parts), func(id string) bool { return !slices.Contains(parts, id) })
+				if want = append(want, "winner"); !slices.Equal(parts, want) || len(parts) < 2 {
+					t.Errorf("%s, want %q", at(strings.Join(parts, " ")), want)
+				}
+				if (seen > 0) != (pace != table.Instant) {
+					t.Errorf("%s", at(strconv.Itoa(seen)+" gains by one seat"))
+				}
+				for i, n := range shown() {
+					if r, ok := game.RankOf(tb.View.Standing, game.Player(i)); ok && int(r.Keys[0]) != n {
+						t.Errorf("%s", at(strconv.Itoa(n)+" is left at seat "+strconv.Itoa(i)+", not "+strconv.Itoa(int(r.Keys[0]))))
+					}
+				}
+			}
+		}
 	}
 }
 
@@ -280,6 +369,7 @@ func TestWhatNobodyHasIsNotCounted(t *testing.T) {
 		t.Error("before the end the goods are not told")
 	}
 	finish(t, v)
+	v.press("counted", "")
 	if text := v.page(); row.MatchString(text) || strings.Count(text, `"score-part"`) != 2 {
 		t.Errorf("at the end: %s", text)
 	}

@@ -57,6 +57,7 @@ func TestTheDealOfTheDay(t *testing.T) {
 	if !strings.HasPrefix(brag, "Tabard, Deal of ") || !strings.Contains(brag, "Coin & Crown") || strings.Count(brag, "▇ ") != 3 || strings.Count(brag, " You") != 1 {
 		t.Errorf("it is told as %q", brag)
 	}
+	s.press("counted", "")
 	if !strings.Contains(s.page(), `data-do="copybrag"`) {
 		t.Error("its end cannot be shared")
 	}

@@ -73,8 +73,10 @@ func (s *Shell) typed(name, value string) {
 
 // key carries out a key. It asks for Prevent if the browser and the page must not act on the key too.
 func (s *Shell) key(k page.Key) {
-	if k.Key == "Escape" {
-		if s.sheetName() != "" {
+	t := s.desk.Shown()
+	counts := t != nil && t.Counts() && k.Key != "Tab" && k.Key != "Shift" // any key ends that
+	if k.Key == "Escape" || counts {
+		if counts || s.sheetName() != "" {
 			s.house.Do(page.Prevent{}) // or the browser would close the dialog, too, and with it a sheet further out
 		}
 		s.stepBack()
@@ -84,7 +86,6 @@ func (s *Shell) key(k page.Key) {
 		s.house.Do(page.Prevent{})
 		return
 	}
-	t := s.desk.Shown()
 	if t == nil {
 		return
 	}

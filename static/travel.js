@@ -26,7 +26,7 @@
     const [ref, at] = mark.split("|"), spot = { x: 0, y: 0, el: null, own: ref === ".", seat: ref[0] === "@", map: Boolean(at) };
     if (spot.own) spot.el = document.querySelector("#mine [data-ref], #mine");
     else if (spot.seat) spot.el = document.querySelector(`.seat-card[data-seat="${ref.slice(1)}"] .crest`);
-    else spot.el = piece(ref) ?? document.querySelector(`#board [data-spot="${CSS.escape(ref)}"]`);
+    else spot.el = piece(ref) ?? document.querySelector(`.zone [data-spot="${CSS.escape(ref)}"]`);
     const map = at && lens();
     if (spot.el) {
       if (!spot.el.checkVisibility()) return null;

@@ -203,6 +203,7 @@ type Face struct {
 	Worth  []Worth                             // by Def.Features: what the rivals count, so that advice can say why
 	// Total is the score where it is not the sum of the parts, or is not called points; empty otherwise.
 	Total    Part
+	Least    bool                                          // the score is the least of the parts
 	Points   func(n int) string                            // an amount of the score in words: "41 gold"; nil for points
 	Chapters func() []Chapter                              // the rules, nil where there are none; Rules makes their lists too
 	Index    Index                                         // from what is shown to the paragraph of the rules that it comes from

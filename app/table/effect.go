@@ -79,7 +79,6 @@ type (
 
 	pauseOver struct{ rev uint32 }
 	botIsSlow struct{ works int }
-	countOver struct{}
 	stepOver  struct{ n int }
 	sceneOver struct{ n int }
 )
@@ -96,7 +95,6 @@ func (Rename) news()    {}
 func (Leave) news()     {}
 func (pauseOver) news() {}
 func (botIsSlow) news() {}
-func (countOver) news() {}
 func (stepOver) news()  {}
 func (sceneOver) news() {}
 
@@ -143,12 +141,11 @@ func (m Rename) do(t *Table) { t.send(session.Rename(m)) }
 func (m Leave) do(t *Table) {
 	t.toPresent()
 	t.dropAnalysis()
+	t.score.counting.on = false
 	t.Sheets.Close()
 	t.send(session.Halt{})
 	t.waits.pause = pause{}
 }
-
-func (m countOver) do(t *Table) { t.score.counting = false }
 
 func (m botIsSlow) do(t *Table) {
 	if t.waits.atWork && t.waits.works == m.works {

@@ -13,7 +13,7 @@ import (
 // tellEnd begins the counting of the score and tells those who listen how the game has ended: first the rest of the story, then
 // everybody's points and places, then what the records say. The first two are one text, so that they are heard in this order.
 func (t *Table) tellEnd() {
-	t.score.count()
+	t.count()
 	told := append(t.Voice.deeds, t.opened(t.digest(t.since()))...)
 	t.Voice.deeds = nil
 	t.Voice.alarm(face.Sentences(append(told, t.score.EndText())...))
@@ -34,7 +34,7 @@ func (t *common) over() string {
 	return say.EndOver.String()
 }
 
-// EndText is the end of the game in sentences: who wins, with how many points, what decided a tie, and the place of everybody else.
+// EndText is the end of the game in sentences: who wins, with how many points, by what, and the place of everybody else.
 // Ranks on one place share a sentence; partners have one place, and the side after them has the next.
 func (t *score) EndText() string { return face.Sentences(t.ending()...) }
 
@@ -64,7 +64,7 @@ func (t *score) ending() []string {
 		case len(t.View.Standing) == 1:
 			told = append(told, say.EndReached(points, names))
 		default:
-			told = append(told, say.EndWith(t.victory(), points), t.TieText())
+			told = append(told, say.EndWith(t.victory(), points), t.Why())
 		}
 		ranks = ranks[n:]
 	}

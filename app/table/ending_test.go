@@ -171,3 +171,84 @@ func TestWhatWasWatchedIsNotToldAgain(t *testing.T) {
 		t.Errorf("without pauses: %q, want %q", tb.Voice.alerted, want)
 	}
 }
+
+// Why the first has won is told in one sentence: by the part in which it is ahead most of all, of partners in sum; where the least part is the
+// score, by what that is for the next; and what decides a tie.
+func TestWhyTheFirstHasWon(t *testing.T) {
+	seats := []save.Seat{{Name: "Ann"}, {Name: "Bo"}, {Name: "Cat"}, {Name: "Dan"}}
+	partners := func(_ session.View, a, b game.Player) bool { return (a^b)&1 == 0 }
+	tied := rankFor(1, 2, 30, 10, 20)
+	tied.Keys[1] = -1
+	for _, row := range []struct {
+		what   string
+		ranks  []game.Rank
+		allies func(session.View, game.Player, game.Player) bool
+		least  bool
+		want   string
+	}{
+		{"the part with the greatest lead", []game.Rank{rankFor(0, 1, 30, 10, 20), rankFor(1, 2, 14, 12, 2), rankFor(2, 3, 9, 0, 9)}, nil, false,
+			"What put Ann ahead of Bo: Market, 20 to 2."},
+		{"of several the first", []game.Rank{rankFor(2, 1, 12, 6, 6), rankFor(0, 2, 8, 4, 4)}, nil, false, "What put Cat ahead of Ann: Lands, 6 to 4."},
+		{"partners", []game.Rank{rankFor(0, 1, 30, 10, 5), rankFor(2, 1, 30, 9, 6), rankFor(1, 3, 21, 2, 9), rankFor(3, 3, 21, 3, 7)}, partners, false,
+			"What put Ann and Cat ahead of Bo and Dan: Lands, 19 to 5."},
+		{"the lower of both", []game.Rank{rankFor(0, 1, 30, 60, 30), rankFor(1, 2, 29, 31, 29)}, nil, true, "What put Ann ahead of Bo: Market, 30 to 29."},
+		{"a tie", []game.Rank{rankFor(0, 1, 30, 20, 10), tied}, nil, false, "Ann and Bo both have 30; what decides is most towns: 0 to -1."},
+		{"a shared victory", []game.Rank{rankFor(0, 1, 30, 20, 10), rankFor(1, 1, 30, 10, 20)}, nil, false, "A tie in everything that counts: the place is shared."},
+		{"against an automaton", []game.Rank{rankFor(0, 1, 30, 40, 30), rankFor(game.Nobody, 2, 29, 29)}, nil, true, ""},
+		{"alone", []game.Rank{rankFor(0, 1, 30, 40, 30)}, nil, true, ""},
+		{"no parts", []game.Rank{rankFor(0, 1, 30), rankFor(1, 2, 20)}, nil, false, ""},
+	} {
+		f := said(nil)
+		f.Keys, f.Parts, f.Least, f.Allies = []string{"points", "most towns"}, []face.Part{{Name: "Lands"}, {Name: "Market"}}, row.least, row.allies
+		v := viewOf(t)
+		v.Over, v.Turn, v.Seats, v.Standing = true, game.Nobody, seats, row.ranks
+		tb, _ := sat(t, f, v)
+		if got := tb.score.Why(); got != row.want {
+			t.Errorf("%s: %q, want %q", row.what, got, row.want)
+		}
+	}
+}
+
+// Points come to the last seat first. What stands at a seat while they are counted is what has come to its side, or the least of it.
+func TestPointsComeToTheSeatsOneAfterTheOther(t *testing.T) {
+	for _, row := range []struct {
+		what   string
+		pace   Pace
+		allies func(session.View, game.Player, game.Player) bool
+		least  bool
+		want   []string // the step, and the points of the standing's ranks
+	}{
+		{"sums", Normal, nil, false, []string{"begin 0 0 0", "lands 0 0 0", "lands 0 0 2", "church 5 0 2", "church 5 0 6", "church 5 4 6", "winner 12 4 6"}},
+		{"at once", Instant, nil, false, []string{"begin 0 0 0", "lands 0 0 0", "church 5 0 2", "winner 12 4 6"}},
+		{"the least", Normal, nil, true, []string{"begin 0 0 0", "lands 0 0 0", "lands 0 0 2", "lands 0 0 2", "church 5 0 2", "church 5 0 2", "church 5 0 2", "winner 5 0 2"}},
+		{"partners", Normal, func(_ session.View, a, b game.Player) bool { return (a^b)&1 == 0 }, false,
+			[]string{"begin 0 0 0", "lands 0 0 0", "lands 2 0 2", "church 7 0 7", "church 11 0 11", "church 11 4 11", "winner 18 4 18"}},
+	} {
+		f := said(nil)
+		f.Parts, f.Least, f.Allies = []face.Part{{Name: "Lands"}, {Name: "Church"}}, row.least, row.allies
+		v := viewOf(t)
+		v.Seats = []save.Seat{{Name: "Ann"}, {Name: "Bo"}, {Name: "Cat"}}
+		v.Over, v.Turn, v.Standing = true, game.Nobody, []game.Rank{rankFor(0, 1, 12, 5, 7), rankFor(1, 2, 4, 0, 4), rankFor(2, 3, 6, 2, 4)}
+		tb, _ := sat(t, f, v)
+		tb.Pace = row.pace
+		tb.carry(tb.gather(tb.count))
+		var got []string
+		for n := 0; tb.Counts() && n < 20; n++ {
+			told := tb.score.step()
+			for _, r := range v.Standing {
+				told += " " + rankText(tb.score.points(&r))
+			}
+			got = append(got, told)
+			flying, _, _ := tb.Stage.Flash()
+			if _, moves, _ := tb.Stage.Flash(); len(flying) > 0 || (len(moves) == 1) != (tb.score.flies() != game.Nobody) {
+				t.Errorf("%s, %s: %d things travel", row.what, told, len(moves))
+			}
+			if tb.fire(row.pace.Beat()) == 0 && tb.fire(4*row.pace.Beat()) == 0 {
+				t.Fatalf("%s: nothing goes on after %s", row.what, told)
+			}
+		}
+		if strings.Join(got, ", ") != strings.Join(row.want, ", ") {
+			t.Errorf("%s:\ngot  %q\nwant %q", row.what, got, row.want)
+		}
+	}
+}

@@ -23,9 +23,9 @@ const (
 func (t *score) course() []session.Point {
 	if t.courseOf != t.View.Rev {
 		t.courseOf = t.View.Rev
-		t.points = t.Machine.Course(t.Face.PartOf)
+		t.went = t.Machine.Course(t.Face.PartOf)
 	}
-	return t.points
+	return t.went
 }
 
 // graph is a line for each seat, told apart by the shape of its marks and the crest's letter at its end as well as by its colour, and the

@@ -34,7 +34,7 @@ func (t *Table) Update(m Msg) []Effect {
 		if _, ok := m.(news); ok {
 			m.do(t)
 		} else {
-			t.score.counting = false
+			t.score.counting.on = false
 			t.Shown().hear(m)
 		}
 		t.dropAdvice()

@@ -105,9 +105,9 @@ type chronicle struct {
 // score is the points: of everybody at the table, while the game runs and at its end.
 type score struct {
 	*common
-	counting bool // they are being counted, row by row
+	counting counting
 	aside    bool // the result has been put aside to look at the board
-	points   []session.Point
+	went     []session.Point
 	courseOf uint32 // the revision that points are of
 }
 

@@ -187,6 +187,10 @@ func listAlone(t *testing.T, def *game.Def, seats []save.Seat) {
 	if presses < 20 || len(tb.saved) < presses {
 		t.Errorf("%d presses, %d saves", presses, len(tb.saved))
 	}
+	if html := app.HTMLString(tb.Render()); strings.Contains(html, "Play again") || !strings.Contains(html, "count-row") {
+		t.Error("the end is not counted")
+	}
+	do(tb, "counted", "", 0)
 	if html := app.HTMLString(tb.Render()); !strings.Contains(html, "Play again") || !strings.Contains(html, "score-sum") {
 		t.Error("the end shows no result")
 	}

@@ -39,7 +39,7 @@ func (t *Table) Render() app.UI {
 	}
 	v := t.View
 	return app.Main().ID("table").Class("table").
-		DataSet("rev", v.Rev).DataSet("viewer", int(v.Viewer)).DataSet("over", t.Ended()).DataSet("counting", t.score.counting).
+		DataSet("rev", v.Rev).DataSet("viewer", int(v.Viewer)).DataSet("over", t.Ended()).DataSet("counting", t.score.step()).
 		DataSet("explain", t.Choice.explaining).DataSet("lesson", t.Tutor.lesson.on).DataSet("turns", t.Face.Checklist != nil).Body(
 		t.asBefore(t.header),
 		t.question(),
@@ -49,6 +49,7 @@ func (t *Table) Render() app.UI {
 			t.Stage.tabs(&t.Stage.zone, say.TableAreas, "area"),
 			t.mapTools(),
 			&pane{T: t, Part: board, Key: t.Stage.boardKey(), Game: v.ID},
+			t.score.countCard(),
 			t.result(),
 			t.Stage.sceneCard(),
 		),
@@ -242,6 +243,8 @@ func (t *Table) question() app.UI {
 	switch {
 	case v.Over && !t.Ended():
 		text = say.PromptWatch.String()
+	case t.score.counting.on:
+		text = say.EndCounting.String()
 	case v.Over:
 		class = "prompt-over"
 		text = t.Headline()

@@ -58,6 +58,9 @@ func (t *common) means() app.UI {
 
 // acts is the grid of the buttons of the moment. A line above them, or the slider, takes one row of it.
 func (t *Table) acts() app.UI {
+	if t.score.counting.on {
+		return ui.Box("bar-acts bar-ended", ui.WordButton("counted", "", "", "skip", say.EndCounted))
+	}
 	if t.Ended() {
 		return ui.Box("bar-acts bar-ended", t.endButtons()...)
 	}

@@ -51,7 +51,8 @@ var bodies = map[string]func(*Table) (title string, body app.UI){
 			title = say.EndTitle.String()
 		}
 		return title, app.Div().Body(
-			app.P().Class("hint").Hidden(t.View.Over).Text(say.ScoreHint.String()), t.score.scoreTable())
+			app.P().Class("hint").Hidden(t.View.Over).Text(say.ScoreHint.String()), t.score.scoreTable(),
+			app.P().Class("score-tie").Hidden(t.score.TieText() == "").Text(t.score.TieText()))
 	},
 	"rules":       func(t *Table) (string, app.UI) { return say.TableRules.String(), t.Sheets.rulesSheet() },
 	"turn":        func(t *Table) (string, app.UI) { return t.turn.turnTitle(), t.turn.turnCard() },

@@ -41,7 +41,7 @@ func (t *score) rival(r game.Rank) app.UI {
 				ui.Span("seat-word", name),
 				ui.Span("seat-kind", say.SeatRival.String())),
 			app.Span().Class("seat-score").Body(
-				ui.Hidden(t.total().Name+" "), app.Text(strconv.Itoa(int(r.Keys[0])))),
+				ui.Hidden(t.total().Name+" "), app.Text(strconv.Itoa(t.points(&r)))),
 		))
 }
 
@@ -56,7 +56,7 @@ func (t *score) seat(p game.Player) app.UI {
 	r, known := game.RankOf(t.View.Standing, p)
 	score := ""
 	if known {
-		score = strconv.Itoa(int(r.Keys[0]))
+		score = strconv.Itoa(t.points(&r))
 	}
 	return app.Li().Class(class).Body(
 		app.Button().Type("button").Class("seat-card").DataSet("do", "open").DataSet("arg", "seat:"+strconv.Itoa(int(p))).
@@ -176,7 +176,7 @@ func (t *common) against(r []game.Rank) int {
 	return i
 }
 
-// Score is the table of points: by part and seat, with what decides a tie.
+// scoreTable is the table of points: by seat, the whole and then its parts.
 func (t *score) scoreTable() app.UI {
 	ranks := t.View.Standing
 	parts := t.Face.Parts
@@ -186,16 +186,14 @@ func (t *score) scoreTable() app.UI {
 			app.Caption().Class("sr").Text(say.ScoreCaption.String()),
 			t.heads(len(ranks), func(i int) game.Player { return ranks[i].Who }),
 			app.TBody().Body(
+				t.scoreRow("score-sum", t.Face.Index.Total, t.total(), ranks, func(r game.Rank) string { return strconv.Itoa(int(r.Keys[0])) }),
 				app.Range(sources).Slice(func(n int) app.UI {
 					i := sources[n]
 					return t.scoreRow("score-part", t.Face.RuleOfPart(i), parts[i], ranks, func(r game.Rank) string { return partText(r, i) })
 				}),
-				t.scoreRow("score-sum", t.Face.Index.Total, t.total(), ranks, func(r game.Rank) string { return strconv.Itoa(int(r.Keys[0])) }),
 				t.scoreRow("score-place", "", face.Part{Name: say.ScorePlace.String()}, ranks,
 					func(r game.Rank) string { return strconv.Itoa(int(r.Place)) }),
-			)),
-		app.P().Class("score-tie").Hidden(t.TieText() == "").Text(t.TieText()),
-	)
+			)))
 }
 
 // heads is the row of heads of a table with a column for everybody.
@@ -234,6 +232,37 @@ func (t *score) rankCrest(p game.Player) app.UI {
 	return t.crest(p)
 }
 
+// Why says what has brought the first before the next: what decides a tie, or else the part of the score in which they differ most. It is
+// empty where there is no such part, and against an automaton, which has no part in most of them.
+func (t *score) Why() string {
+	ranks := t.View.Standing
+	n := t.against(ranks)
+	if tie := t.TieText(); tie != "" || n >= len(ranks) || ranks[0].Who == game.Nobody || ranks[n].Who == game.Nobody {
+		return tie
+	}
+	m, by, more, less := n+t.against(ranks[n:]), 0, 0, 0
+	for part := range t.Face.Parts {
+		if t.Face.Least && int32(ranks[n].Parts[part]) != ranks[n].Keys[0] {
+			continue // it is not what the score of the next is
+		}
+		a, b := 0, 0
+		for i := range m {
+			if v := int(ranks[i].Parts[part]); i < n {
+				a += v
+			} else {
+				b += v
+			}
+		}
+		if a-b > more-less {
+			by, more, less = part, a, b
+		}
+	}
+	if more == less {
+		return ""
+	}
+	return say.ScoreBy(strconv.Itoa(less), strconv.Itoa(more), t.names(ranks[:n]), t.Face.Parts[by].Name, t.names(ranks[n:m]))
+}
+
 // TieText says what decided between the first and the next, if points did not.
 func (t *score) TieText() string {
 	r := t.View.Standing
@@ -262,11 +291,8 @@ func (t *Table) result() app.UI {
 	if t.score.aside {
 		class += " result-aside"
 	}
-	if t.score.counting {
-		class += " result-counting"
-	}
 	box := app.Section().ID("result").Class(class).TabIndex(0).Aria("label", say.EndTitle.String())
-	if !t.Ended() || t.looksBack {
+	if !t.Ended() || t.looksBack || t.score.counting.on {
 		return box.Hidden(true)
 	}
 	after := t.Aftermath()
@@ -274,14 +300,14 @@ func (t *Table) result() app.UI {
 		ui.Box("result-head",
 			t.score.winners(),
 			app.H2().Class("result-title").Text(t.Headline()),
-			app.Range(after).Slice(func(i int) app.UI { return ui.Para("result-outcome", after[i]) })),
+			ui.Para("result-why", t.score.Why()).Hidden(t.score.Why() == "")),
 		t.score.scoreTable(),
 		t.score.graph(),
+		app.Div().Class("result-after").Hidden(len(after) == 0).Body(app.Range(after).Slice(func(i int) app.UI { return ui.Say(after[i]) })),
 		app.Div().ID("offer").Class("result-offer").Hidden(!t.Offer).Body(
 			app.P().Text(say.EndOffer.String()),
 			ui.WordButton("install", "", "", "install", say.StartInstall),
 			ui.WordButton("nooffer", "", "btn-quiet", "", say.EndNooffer)),
-		t.score.skipCount(),
 	)
 }
 

@@ -81,7 +81,7 @@ func Face() *face.Face {
 		Player: player,
 
 		Option: face.Hinted(say.OptionNamed), Value: value, Level: face.Hinted(say.LevelNamed), Trait: face.Hinted(say.TraitNamed),
-		Total: face.Part{Name: say.Total.String(), Hint: say.TotalHint.String()},
+		Total: face.Part{Name: say.Total.String(), Hint: say.TotalHint.String()}, Least: true,
 
 		List:      list,
 		Index:     index,

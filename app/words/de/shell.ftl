@@ -375,10 +375,12 @@ score-shared = Gleichstand in allem, was zählt: Der Platz wird geteilt.
 score-tieplain = Gleichstand an der Spitze, der an { $name } geht.
 
 score-tie = { $a } und { $b } haben beide { $points }; es entscheidet: { $what }, { $more } zu { $less }.
+score-by = Was { $name } vor { $second } brachte: { $part }, { $more } zu { $less }.
 
 graph-title = Wie die Wertung verlief
 graph-table = Als Tabelle, aus der man zurückblicken kann
 
+end-counting = Die Punkte werden gezählt
 end-counted = Zählung überspringen
 # Under the first result ever, beside the button that installs.
 end-offer = Installiere Tabard, und es öffnet sich wie jede andere App, auch ohne Netz.

@@ -387,10 +387,12 @@ score-shared = A tie in everything that counts: the place is shared.
 score-tieplain = A tie at the top, which goes to { $name }.
 
 score-tie = { $a } and { $b } both have { $points }; what decides is { $what }: { $more } to { $less }.
+score-by = What put { $name } ahead of { $second }: { $part }, { $more } to { $less }.
 
 graph-title = How the score went
 graph-table = As a table, to look back from
 
+end-counting = The points are counted
 end-counted = Skip the counting
 # Under the first result ever, beside the button that installs.
 end-offer = Install Tabard and it opens like any other app, without a network too.

@@ -165,7 +165,7 @@ const (
 	KeyHelp   Key = 15
 )
 
-var keyTexts = [...]words.Text{0x2017000, 0x2017100, 0x2017200, 0x2017300, 0x2017400, 0x2017500, 0x2017600, 0x2017700, 0x2017800, 0x2017900, 0x2017a00, 0x2017b00, 0x2017c00, 0x2017d00, 0x2017e00, 0x2017f00}
+var keyTexts = [...]words.Text{0x2017200, 0x2017300, 0x2017400, 0x2017500, 0x2017600, 0x2017700, 0x2017800, 0x2017900, 0x2017a00, 0x2017b00, 0x2017c00, 0x2017d00, 0x2017e00, 0x2017f00, 0x2018000, 0x2018100}
 
 func (x Key) form(n words.Text) words.Text { return words.Nth(keyTexts[:], int(x), n) }
 
@@ -193,7 +193,7 @@ const (
 	NoticeHistorylost Notice = 6
 )
 
-var noticeTexts = [...]words.Text{0x2018100, 0x2018200, 0x2018300, 0x2018400, 0x2018500, 0x2018600, 0x2018700}
+var noticeTexts = [...]words.Text{0x2018300, 0x2018400, 0x2018500, 0x2018600, 0x2018700, 0x2018800, 0x2018900}
 
 func (x Notice) form(n words.Text) words.Text { return words.Nth(noticeTexts[:], int(x), n) }
 
@@ -223,7 +223,7 @@ const (
 	BannerBroken      Banner = 8
 )
 
-var bannerTexts = [...]words.Text{0x2018d00, 0x2018e00, 0x2018f00, 0x2019000, 0x2019100, 0x2019200, 0x2019300, 0x2019400, 0x201ac00}
+var bannerTexts = [...]words.Text{0x2018f00, 0x2019000, 0x2019100, 0x2019200, 0x2019300, 0x2019400, 0x2019500, 0x2019600, 0x201ae00}
 
 func (x Banner) form(n words.Text) words.Text { return words.Nth(bannerTexts[:], int(x), n) }
 
@@ -253,7 +253,7 @@ const (
 	SetKeys     Set = 7
 )
 
-var setTexts = [...]words.Text{0x2016100, 0x2024b00, 0x2024d00, 0x2025100, 0x2025200, 0x2025600, 0x2025700, 0x2025e00}
+var setTexts = [...]words.Text{0x2016300, 0x2024d00, 0x2024f00, 0x2025300, 0x2025400, 0x2025800, 0x2025900, 0x2026000}
 
 func (x Set) form(n words.Text) words.Text { return words.Nth(setTexts[:], int(x), n) }
 
@@ -297,7 +297,7 @@ const (
 	ChoiceConfirmNever  Choice = 16
 )
 
-var choiceTexts = [...]words.Text{0x2016400, 0x2016500, 0x2016600, 0x2016700, 0x2024c00, 0x2024e00, 0x2024f00, 0x2025000, 0x2025300, 0x2025400, 0x2025500, 0x2025800, 0x2025900, 0x2025a00, 0x2025b00, 0x2025c00, 0x2025d00}
+var choiceTexts = [...]words.Text{0x2016600, 0x2016700, 0x2016800, 0x2016900, 0x2024e00, 0x2025000, 0x2025100, 0x2025200, 0x2025500, 0x2025600, 0x2025700, 0x2025a00, 0x2025b00, 0x2025c00, 0x2025d00, 0x2025e00, 0x2025f00}
 
 func (x Choice) form(n words.Text) words.Text { return words.Nth(choiceTexts[:], int(x), n) }
 
@@ -492,197 +492,198 @@ const (
 	ScorePlace         words.Text = 0x2012700
 	ScoreTogether      words.Text = 0x2012800
 	ScoreShared        words.Text = 0x2012900
-	GraphTitle         words.Text = 0x2012c00
-	GraphTable         words.Text = 0x2012d00
-	EndCounted         words.Text = 0x2012e00
-	EndOffer           words.Text = 0x2012f00
-	EndNooffer         words.Text = 0x2013000
-	EndTitle           words.Text = 0x2013100
-	EndOver            words.Text = 0x2013200
-	EndRematch         words.Text = 0x2013b00
-	EndSame            words.Text = 0x2014000
-	EndHome            words.Text = 0x2014300
-	EndBoard           words.Text = 0x2014400
-	BackTitle          words.Text = 0x2014500
-	BackSlider         words.Text = 0x2014600
-	BackBegins         words.Text = 0x2014900
-	BackFirst          words.Text = 0x2014a00
-	BackTurnback       words.Text = 0x2014b00
-	BackLeft           words.Text = 0x2014c00
-	BackPlay           words.Text = 0x2014d00
-	BackPause          words.Text = 0x2014e00
-	BackRight          words.Text = 0x2014f00
-	BackTurnon         words.Text = 0x2015000
-	BackLast           words.Text = 0x2015100
-	BackLeave          words.Text = 0x2015200
-	BackPlayon         words.Text = 0x2015300
-	BackCopied         words.Text = 0x2015500
-	BackNothing        words.Text = 0x2015600
-	MenuLearn          words.Text = 0x2015700
-	MenuLookback       words.Text = 0x2015800
-	MenuRestart        words.Text = 0x2015900
-	MenuExplain        words.Text = 0x2015a00
-	MenuShare          words.Text = 0x2015b00
-	MenuExport         words.Text = 0x2015c00
-	MenuRename         words.Text = 0x2015d00
-	MenuRounds         words.Text = 0x2015e00
-	MenuHelp           words.Text = 0x2015f00
-	MenuSettings       words.Text = 0x2016000
-	MenuSeed           words.Text = 0x2016200
-	MenuLeave          words.Text = 0x2016300
-	BarrierRevealed    words.Text = 0x2016800
-	BarrierOther       words.Text = 0x2016900
-	CurtainHand        words.Text = 0x2016a00
-	CurtainLeave       words.Text = 0x2016d00
-	HelpTitle          words.Text = 0x2016e00
-	HelpIntro          words.Text = 0x2016f00
-	KeysNolit          words.Text = 0x2018000
-	SavePending        words.Text = 0x2018a00
-	SaveFailed         words.Text = 0x2018b00
-	SaveAnew           words.Text = 0x2018c00
-	TabsRejoin         words.Text = 0x2019500
-	RoundsText         words.Text = 0x2019600
-	RoundsNone         words.Text = 0x2019700
-	RoundsDone         words.Text = 0x2019900
-	RoomTitle          words.Text = 0x2019a00
-	RoomText           words.Text = 0x2019b00
-	RestPage           words.Text = 0x2019f00
-	RebasedTitle       words.Text = 0x201a000
-	RebasedText        words.Text = 0x201a100
-	RebasedOk          words.Text = 0x201a200
-	LinesTitle         words.Text = 0x201a300
-	LinesHere          words.Text = 0x201a600
-	LinesOther         words.Text = 0x201a700
-	TabsTakeover       words.Text = 0x201aa00
-	TabsRefresh        words.Text = 0x201ab00
-	BrokenTitle        words.Text = 0x201ad00
-	BrokenText         words.Text = 0x201ae00
-	BrokenReload       words.Text = 0x201af00
-	BrokenCopy         words.Text = 0x201b000
-	BrokenCopied       words.Text = 0x201b100
-	ProblemFull        words.Text = 0x201b200
-	ProblemOwed        words.Text = 0x201b300
-	ProblemBlocked     words.Text = 0x201b400
-	ProblemStale       words.Text = 0x201b500
-	ProblemUnsure      words.Text = 0x201b600
-	ProblemNone        words.Text = 0x201b700
-	ProblemGone        words.Text = 0x201b800
-	ProblemNohandover  words.Text = 0x201b900
-	ProblemElsewhere   words.Text = 0x201ba00
-	ProblemCut         words.Text = 0x201bb00
-	ProblemChanged     words.Text = 0x201bc00
-	ProblemNewer       words.Text = 0x201bd00
-	ProblemUnknown     words.Text = 0x201be00
-	ProblemNotsave     words.Text = 0x201bf00
-	ProblemBroken      words.Text = 0x201c000
-	ProblemSetup       words.Text = 0x201c100
-	ProblemSeats       words.Text = 0x201c200
-	ProblemOther       words.Text = 0x201c300
-	ProblemUnreadable  words.Text = 0x201c400
-	LostTitle          words.Text = 0x201c500
-	LostSaves          words.Text = 0x201c600
-	LostHome           words.Text = 0x201c700
-	SavesTitle         words.Text = 0x201c800
-	SavesNone          words.Text = 0x201c900
-	SavesUnknown       words.Text = 0x201cc00
-	SavesOver          words.Text = 0x201ce00
-	SavesContinue      words.Text = 0x201cf00
-	SavesLook          words.Text = 0x201d000
-	SavesWatch         words.Text = 0x201d100
-	SavesOnlyhere      words.Text = 0x201d600
-	SavesUndelete      words.Text = 0x201da00
-	SavesGonehint      words.Text = 0x201dd00
-	SavesDamagedhint   words.Text = 0x201df00
-	SavesRaw           words.Text = 0x201e000
-	SavesBehind        words.Text = 0x201e200
-	SavesBring         words.Text = 0x201e300
-	SavesBringhint     words.Text = 0x201e400
-	SavesImport        words.Text = 0x201e500
-	SavesExportall     words.Text = 0x201e600
-	SavesPaste         words.Text = 0x201e800
-	SavesOpenlink      words.Text = 0x201e900
-	SavesNoroom        words.Text = 0x201f200
-	SavesStopped       words.Text = 0x201f300
-	SavesSomebad       words.Text = 0x201f400
-	SavesToolarge      words.Text = 0x201f500
-	IntakeTitle        words.Text = 0x201f600
-	IntakeText         words.Text = 0x201f700
-	ExportTitle        words.Text = 0x201f800
-	ExportText         words.Text = 0x201f900
-	ExportStopped      words.Text = 0x201fa00
-	ClearTitle         words.Text = 0x201fb00
-	ClearText          words.Text = 0x201fc00
-	RestoreTitle       words.Text = 0x201fe00
-	RestoreText        words.Text = 0x201ff00
-	ChoreStop          words.Text = 0x2020200
-	SceneTitle         words.Text = 0x2020300
-	SceneNext          words.Text = 0x2020500
-	SceneEnd           words.Text = 0x2020600
-	SceneStay          words.Text = 0x2020700
-	SceneBack          words.Text = 0x2020800
-	SceneSkip          words.Text = 0x2020900
-	SceneWatch         words.Text = 0x2020a00
-	RecordsKnown       words.Text = 0x2020c00
-	RecordsTitle       words.Text = 0x2020e00
-	RecordsNone        words.Text = 0x2020f00
-	RecordsFinished    words.Text = 0x2021200
-	RecordsWhen        words.Text = 0x2021300
-	RecordsWinner      words.Text = 0x2021400
-	RecordsPoints      words.Text = 0x2021500
-	RecordsKeep        words.Text = 0x2021800
-	RecordsKeephint    words.Text = 0x2021900
-	RecordsExportall   words.Text = 0x2021a00
-	RecordsCleartitle  words.Text = 0x2021c00
-	RecordsCleardo     words.Text = 0x2021e00
-	RecordsRestore     words.Text = 0x2022000
-	DateMonths         words.Text = 0x2022200
-	WhenNow            words.Text = 0x2022400
-	RenameTitle        words.Text = 0x2022800
-	RenameLabel        words.Text = 0x2022900
-	RenameDo           words.Text = 0x2022a00
-	DeleteTitle        words.Text = 0x2022b00
-	DeleteText         words.Text = 0x2022c00
-	DeleteDo           words.Text = 0x2022d00
-	ShareTitle         words.Text = 0x2022e00
-	ShareText          words.Text = 0x2022f00
-	ShareLink          words.Text = 0x2023000
-	ShareFits          words.Text = 0x2023200
-	ShareFitsmost      words.Text = 0x2023300
-	ShareFitsfile      words.Text = 0x2023400
-	ShareQr            words.Text = 0x2023500
-	ShareNoqr          words.Text = 0x2023600
-	ShareCopy          words.Text = 0x2023700
-	ShareCopied        words.Text = 0x2023800
-	ShareSend          words.Text = 0x2023900
-	CopyFailed         words.Text = 0x2023b00
-	ReadingLeave       words.Text = 0x2023d00
-	LinkTitle          words.Text = 0x2023e00
-	LinkHint           words.Text = 0x2024200
-	LinkOpen           words.Text = 0x2024300
-	LinkNot            words.Text = 0x2024400
-	LinkBad            words.Text = 0x2024500
-	LinkBadhint        words.Text = 0x2024600
-	LinkPaste          words.Text = 0x2024700
-	SettingsTitle      words.Text = 0x2024900
-	SettingsName       words.Text = 0x2024a00
-	SettingsWordless   words.Text = 0x2025f00
-	SettingsKept       words.Text = 0x2026000
-	SettingsPromised   words.Text = 0x2026100
-	SettingsUnpromised words.Text = 0x2026200
-	SettingsUnread     words.Text = 0x2026400
-	CreditsTitle       words.Text = 0x2026600
-	CreditsUnofficial  words.Text = 0x2026700
-	CreditsGames       words.Text = 0x2026800
-	CreditsType        words.Text = 0x2026900
-	CreditsAtkinson    words.Text = 0x2026a00
-	CreditsGaramond    words.Text = 0x2026b00
-	CreditsIcons       words.Text = 0x2026c00
-	CreditsPictures    words.Text = 0x2026d00
-	CreditsGameicons   words.Text = 0x2026e00
-	CreditsLucide      words.Text = 0x2026f00
-	CreditsCode        words.Text = 0x2027000
-	CreditsGoapp       words.Text = 0x2027100
-	CreditsPrivate     words.Text = 0x2027200
+	GraphTitle         words.Text = 0x2012d00
+	GraphTable         words.Text = 0x2012e00
+	EndCounting        words.Text = 0x2012f00
+	EndCounted         words.Text = 0x2013000
+	EndOffer           words.Text = 0x2013100
+	EndNooffer         words.Text = 0x2013200
+	EndTitle           words.Text = 0x2013300
+	EndOver            words.Text = 0x2013400
+	EndRematch         words.Text = 0x2013d00
+	EndSame            words.Text = 0x2014200
+	EndHome            words.Text = 0x2014500
+	EndBoard           words.Text = 0x2014600
+	BackTitle          words.Text = 0x2014700
+	BackSlider         words.Text = 0x2014800
+	BackBegins         words.Text = 0x2014b00
+	BackFirst          words.Text = 0x2014c00
+	BackTurnback       words.Text = 0x2014d00
+	BackLeft           words.Text = 0x2014e00
+	BackPlay           words.Text = 0x2014f00
+	BackPause          words.Text = 0x2015000
+	BackRight          words.Text = 0x2015100
+	BackTurnon         words.Text = 0x2015200
+	BackLast           words.Text = 0x2015300
+	BackLeave          words.Text = 0x2015400
+	BackPlayon         words.Text = 0x2015500
+	BackCopied         words.Text = 0x2015700
+	BackNothing        words.Text = 0x2015800
+	MenuLearn          words.Text = 0x2015900
+	MenuLookback       words.Text = 0x2015a00
+	MenuRestart        words.Text = 0x2015b00
+	MenuExplain        words.Text = 0x2015c00
+	MenuShare          words.Text = 0x2015d00
+	MenuExport         words.Text = 0x2015e00
+	MenuRename         words.Text = 0x2015f00
+	MenuRounds         words.Text = 0x2016000
+	MenuHelp           words.Text = 0x2016100
+	MenuSettings       words.Text = 0x2016200
+	MenuSeed           words.Text = 0x2016400
+	MenuLeave          words.Text = 0x2016500
+	BarrierRevealed    words.Text = 0x2016a00
+	BarrierOther       words.Text = 0x2016b00
+	CurtainHand        words.Text = 0x2016c00
+	CurtainLeave       words.Text = 0x2016f00
+	HelpTitle          words.Text = 0x2017000
+	HelpIntro          words.Text = 0x2017100
+	KeysNolit          words.Text = 0x2018200
+	SavePending        words.Text = 0x2018c00
+	SaveFailed         words.Text = 0x2018d00
+	SaveAnew           words.Text = 0x2018e00
+	TabsRejoin         words.Text = 0x2019700
+	RoundsText         words.Text = 0x2019800
+	RoundsNone         words.Text = 0x2019900
+	RoundsDone         words.Text = 0x2019b00
+	RoomTitle          words.Text = 0x2019c00
+	RoomText           words.Text = 0x2019d00
+	RestPage           words.Text = 0x201a100
+	RebasedTitle       words.Text = 0x201a200
+	RebasedText        words.Text = 0x201a300
+	RebasedOk          words.Text = 0x201a400
+	LinesTitle         words.Text = 0x201a500
+	LinesHere          words.Text = 0x201a800
+	LinesOther         words.Text = 0x201a900
+	TabsTakeover       words.Text = 0x201ac00
+	TabsRefresh        words.Text = 0x201ad00
+	BrokenTitle        words.Text = 0x201af00
+	BrokenText         words.Text = 0x201b000
+	BrokenReload       words.Text = 0x201b100
+	BrokenCopy         words.Text = 0x201b200
+	BrokenCopied       words.Text = 0x201b300
+	ProblemFull        words.Text = 0x201b400
+	ProblemOwed        words.Text = 0x201b500
+	ProblemBlocked     words.Text = 0x201b600
+	ProblemStale       words.Text = 0x201b700
+	ProblemUnsure      words.Text = 0x201b800
+	ProblemNone        words.Text = 0x201b900
+	ProblemGone        words.Text = 0x201ba00
+	ProblemNohandover  words.Text = 0x201bb00
+	ProblemElsewhere   words.Text = 0x201bc00
+	ProblemCut         words.Text = 0x201bd00
+	ProblemChanged     words.Text = 0x201be00
+	ProblemNewer       words.Text = 0x201bf00
+	ProblemUnknown     words.Text = 0x201c000
+	ProblemNotsave     words.Text = 0x201c100
+	ProblemBroken      words.Text = 0x201c200
+	ProblemSetup       words.Text = 0x201c300
+	ProblemSeats       words.Text = 0x201c400
+	ProblemOther       words.Text = 0x201c500
+	ProblemUnreadable  words.Text = 0x201c600
+	LostTitle          words.Text = 0x201c700
+	LostSaves          words.Text = 0x201c800
+	LostHome           words.Text = 0x201c900
+	SavesTitle         words.Text = 0x201ca00
+	SavesNone          words.Text = 0x201cb00
+	SavesUnknown       words.Text = 0x201ce00
+	SavesOver          words.Text = 0x201d000
+	SavesContinue      words.Text = 0x201d100
+	SavesLook          words.Text = 0x201d200
+	SavesWatch         words.Text = 0x201d300
+	SavesOnlyhere      words.Text = 0x201d800
+	SavesUndelete      words.Text = 0x201dc00
+	SavesGonehint      words.Text = 0x201df00
+	SavesDamagedhint   words.Text = 0x201e100
+	SavesRaw           words.Text = 0x201e200
+	SavesBehind        words.Text = 0x201e400
+	SavesBring         words.Text = 0x201e500
+	SavesBringhint     words.Text = 0x201e600
+	SavesImport        words.Text = 0x201e700
+	SavesExportall     words.Text = 0x201e800
+	SavesPaste         words.Text = 0x201ea00
+	SavesOpenlink      words.Text = 0x201eb00
+	SavesNoroom        words.Text = 0x201f400
+	SavesStopped       words.Text = 0x201f500
+	SavesSomebad       words.Text = 0x201f600
+	SavesToolarge      words.Text = 0x201f700
+	IntakeTitle        words.Text = 0x201f800
+	IntakeText         words.Text = 0x201f900
+	ExportTitle        words.Text = 0x201fa00
+	ExportText         words.Text = 0x201fb00
+	ExportStopped      words.Text = 0x201fc00
+	ClearTitle         words.Text = 0x201fd00
+	ClearText          words.Text = 0x201fe00
+	RestoreTitle       words.Text = 0x2020000
+	RestoreText        words.Text = 0x2020100
+	ChoreStop          words.Text = 0x2020400
+	SceneTitle         words.Text = 0x2020500
+	SceneNext          words.Text = 0x2020700
+	SceneEnd           words.Text = 0x2020800
+	SceneStay          words.Text = 0x2020900
+	SceneBack          words.Text = 0x2020a00
+	SceneSkip          words.Text = 0x2020b00
+	SceneWatch         words.Text = 0x2020c00
+	RecordsKnown       words.Text = 0x2020e00
+	RecordsTitle       words.Text = 0x2021000
+	RecordsNone        words.Text = 0x2021100
+	RecordsFinished    words.Text = 0x2021400
+	RecordsWhen        words.Text = 0x2021500
+	RecordsWinner      words.Text = 0x2021600
+	RecordsPoints      words.Text = 0x2021700
+	RecordsKeep        words.Text = 0x2021a00
+	RecordsKeephint    words.Text = 0x2021b00
+	RecordsExportall   words.Text = 0x2021c00
+	RecordsCleartitle  words.Text = 0x2021e00
+	RecordsCleardo     words.Text = 0x2022000
+	RecordsRestore     words.Text = 0x2022200
+	DateMonths         words.Text = 0x2022400
+	WhenNow            words.Text = 0x2022600
+	RenameTitle        words.Text = 0x2022a00
+	RenameLabel        words.Text = 0x2022b00
+	RenameDo           words.Text = 0x2022c00
+	DeleteTitle        words.Text = 0x2022d00
+	DeleteText         words.Text = 0x2022e00
+	DeleteDo           words.Text = 0x2022f00
+	ShareTitle         words.Text = 0x2023000
+	ShareText          words.Text = 0x2023100
+	ShareLink          words.Text = 0x2023200
+	ShareFits          words.Text = 0x2023400
+	ShareFitsmost      words.Text = 0x2023500
+	ShareFitsfile      words.Text = 0x2023600
+	ShareQr            words.Text = 0x2023700
+	ShareNoqr          words.Text = 0x2023800
+	ShareCopy          words.Text = 0x2023900
+	ShareCopied        words.Text = 0x2023a00
+	ShareSend          words.Text = 0x2023b00
+	CopyFailed         words.Text = 0x2023d00
+	ReadingLeave       words.Text = 0x2023f00
+	LinkTitle          words.Text = 0x2024000
+	LinkHint           words.Text = 0x2024400
+	LinkOpen           words.Text = 0x2024500
+	LinkNot            words.Text = 0x2024600
+	LinkBad            words.Text = 0x2024700
+	LinkBadhint        words.Text = 0x2024800
+	LinkPaste          words.Text = 0x2024900
+	SettingsTitle      words.Text = 0x2024b00
+	SettingsName       words.Text = 0x2024c00
+	SettingsWordless   words.Text = 0x2026100
+	SettingsKept       words.Text = 0x2026200
+	SettingsPromised   words.Text = 0x2026300
+	SettingsUnpromised words.Text = 0x2026400
+	SettingsUnread     words.Text = 0x2026600
+	CreditsTitle       words.Text = 0x2026800
+	CreditsUnofficial  words.Text = 0x2026900
+	CreditsGames       words.Text = 0x2026a00
+	CreditsType        words.Text = 0x2026b00
+	CreditsAtkinson    words.Text = 0x2026c00
+	CreditsGaramond    words.Text = 0x2026d00
+	CreditsIcons       words.Text = 0x2026e00
+	CreditsPictures    words.Text = 0x2026f00
+	CreditsGameicons   words.Text = 0x2027000
+	CreditsLucide      words.Text = 0x2027100
+	CreditsCode        words.Text = 0x2027200
+	CreditsGoapp       words.Text = 0x2027300
+	CreditsPrivate     words.Text = 0x2027400
 )
 
 // TitlePlaying is title-playing, filled.
@@ -1130,402 +1131,407 @@ func ScoreTie(a string, b string, less string, more string, points string, what 
 	return words.Fill(0x2012b00, a, b, less, more, points, what)
 }
 
+// ScoreBy is score-by, filled.
+func ScoreBy(less string, more string, name string, part string, second string) string {
+	return words.Fill(0x2012c00, less, more, name, part, second)
+}
+
 // EndWins is end-wins, filled.
 func EndWins(name string) string {
-	return words.Fill(0x2013300, name)
+	return words.Fill(0x2013500, name)
 }
 
 // EndBeats is end-beats, filled.
 func EndBeats(loser string, name string) string {
-	return words.Fill(0x2013400, loser, name)
+	return words.Fill(0x2013600, loser, name)
 }
 
 // EndReached is end-reached, filled.
 func EndReached(goal string, name string) string {
-	return words.Fill(0x2013500, goal, name)
+	return words.Fill(0x2013700, goal, name)
 }
 
 // EndShare is end-share, filled.
 func EndShare(names string) string {
-	return words.Fill(0x2013600, names)
+	return words.Fill(0x2013800, names)
 }
 
 // EndTogether is end-together, filled.
 func EndTogether(names string) string {
-	return words.Fill(0x2013700, names)
+	return words.Fill(0x2013900, names)
 }
 
 // EndWith is end-with, filled.
 func EndWith(name string, points string) string {
-	return words.Fill(0x2013800, name, points)
+	return words.Fill(0x2013a00, name, points)
 }
 
 // EndPlace is end-place, filled.
 func EndPlace(n int, names string, place int, points string) string {
-	return words.Fill(0x2013900, words.Num(n), names, words.Num(place), points)
+	return words.Fill(0x2013b00, words.Num(n), names, words.Num(place), points)
 }
 
 // EndPoints is end-points, filled.
 func EndPoints(n int) string {
-	return words.Fill(0x2013a00, words.Num(n))
+	return words.Fill(0x2013c00, words.Num(n))
 }
 
 // EndNext is end-next, filled.
 func EndNext(n string, of string) string {
-	return words.Fill(0x2013c00, n, of)
+	return words.Fill(0x2013e00, n, of)
 }
 
 // EndFeat is end-feat, filled.
 func EndFeat(name string) string {
-	return words.Fill(0x2013d00, name)
+	return words.Fill(0x2013f00, name)
 }
 
 // SeriesLine is series-line, filled.
 func SeriesLine(n string, of string, score string) string {
-	return words.Fill(0x2013e00, n, of, score)
+	return words.Fill(0x2014000, n, of, score)
 }
 
 // SeriesWon is series-won, filled.
 func SeriesWon(n int, who string) string {
-	return words.Fill(0x2013f00, words.Num(n), who)
+	return words.Fill(0x2014100, words.Num(n), who)
 }
 
 // EndOutgrown is end-outgrown, filled.
 func EndOutgrown(level string, next string) string {
-	return words.Fill(0x2014100, level, next)
+	return words.Fill(0x2014300, level, next)
 }
 
 // EndStronger is end-stronger, filled.
 func EndStronger(level string) string {
-	return words.Fill(0x2014200, level)
+	return words.Fill(0x2014400, level)
 }
 
 // BackWhere is back-where, filled.
 func BackWhere(step string, turn string, where string) string {
-	return words.Fill(0x2014700, step, turn, where)
+	return words.Fill(0x2014900, step, turn, where)
 }
 
 // BackStep is back-step, filled.
 func BackStep(all string, step string) string {
-	return words.Fill(0x2014800, all, step)
+	return words.Fill(0x2014a00, all, step)
 }
 
 // BackCopy is back-copy, filled.
 func BackCopy(step string) string {
-	return words.Fill(0x2015400, step)
+	return words.Fill(0x2015600, step)
 }
 
 // CurtainHint is curtain-hint, filled.
 func CurtainHint(name string) string {
-	return words.Fill(0x2016b00, name)
+	return words.Fill(0x2016d00, name)
 }
 
 // CurtainLift is curtain-lift, filled.
 func CurtainLift(name string) string {
-	return words.Fill(0x2016c00, name)
+	return words.Fill(0x2016e00, name)
 }
 
 // SaveAt is save-at, filled.
 func SaveAt(time string) string {
-	return words.Fill(0x2018800, time)
+	return words.Fill(0x2018a00, time)
 }
 
 // SaveNoted is save-noted, filled.
 func SaveNoted(time string) string {
-	return words.Fill(0x2018900, time)
+	return words.Fill(0x2018b00, time)
 }
 
 // BannerUnsaved is banner-unsaved, filled.
 func BannerUnsaved(why string) string {
-	return words.Fill(0x2018e00, why)
+	return words.Fill(0x2019000, why)
 }
 
 // RoundsBack is rounds-back, filled.
 func RoundsBack(round string) string {
-	return words.Fill(0x2019800, round)
+	return words.Fill(0x2019a00, round)
 }
 
 // RoomDo is room-do, filled.
 func RoomDo(n int) string {
-	return words.Fill(0x2019c00, words.Num(n))
+	return words.Fill(0x2019e00, words.Num(n))
 }
 
 // RoomDone is room-done, filled.
 func RoomDone(n int) string {
-	return words.Fill(0x2019d00, words.Num(n))
+	return words.Fill(0x2019f00, words.Num(n))
 }
 
 // RestText is rest-text, filled.
 func RestText(n int, size string) string {
-	return words.Fill(0x2019e00, words.Num(n), size)
+	return words.Fill(0x201a000, words.Num(n), size)
 }
 
 // LinesText is lines-text, filled.
 func LinesText(name string, other string, this string) string {
-	return words.Fill(0x201a400, name, other, this)
+	return words.Fill(0x201a600, name, other, this)
 }
 
 // LinesTold is lines-told, filled.
 func LinesTold(n int, when string) string {
-	return words.Fill(0x201a500, words.Num(n), when)
+	return words.Fill(0x201a700, words.Num(n), when)
 }
 
 // LinesName is lines-name, filled.
 func LinesName(n string) string {
-	return words.Fill(0x201a800, n)
+	return words.Fill(0x201aa00, n)
 }
 
 // LinesKept is lines-kept, filled.
 func LinesKept(name string) string {
-	return words.Fill(0x201a900, name)
+	return words.Fill(0x201ab00, name)
 }
 
 // SavesReading is saves-reading, filled.
 func SavesReading(at string, of string) string {
-	return words.Fill(0x201ca00, at, of)
+	return words.Fill(0x201cc00, at, of)
 }
 
 // SavesUnlisted is saves-unlisted, filled.
 func SavesUnlisted(why string) string {
-	return words.Fill(0x201cb00, why)
+	return words.Fill(0x201cd00, why)
 }
 
 // SavesWhere is saves-where, filled.
 func SavesWhere(a string, b string) string {
-	return words.Fill(0x201cd00, a, b)
+	return words.Fill(0x201cf00, a, b)
 }
 
 // SavesLookback is saves-lookback, filled.
 func SavesLookback(game string) string {
-	return words.Fill(0x201d200, game)
+	return words.Fill(0x201d400, game)
 }
 
 // SavesShare is saves-share, filled.
 func SavesShare(game string) string {
-	return words.Fill(0x201d300, game)
+	return words.Fill(0x201d500, game)
 }
 
 // SavesRename is saves-rename, filled.
 func SavesRename(game string) string {
-	return words.Fill(0x201d400, game)
+	return words.Fill(0x201d600, game)
 }
 
 // SavesRounds is saves-rounds, filled.
 func SavesRounds(game string) string {
-	return words.Fill(0x201d500, game)
+	return words.Fill(0x201d700, game)
 }
 
 // SavesExport is saves-export, filled.
 func SavesExport(game string) string {
-	return words.Fill(0x201d700, game)
+	return words.Fill(0x201d900, game)
 }
 
 // SavesDelete is saves-delete, filled.
 func SavesDelete(game string) string {
-	return words.Fill(0x201d800, game)
+	return words.Fill(0x201da00, game)
 }
 
 // SavesDeleted is saves-deleted, filled.
 func SavesDeleted(game string) string {
-	return words.Fill(0x201d900, game)
+	return words.Fill(0x201db00, game)
 }
 
 // SavesDamaged is saves-damaged, filled.
 func SavesDamaged(name string) string {
-	return words.Fill(0x201db00, name)
+	return words.Fill(0x201dd00, name)
 }
 
 // SavesGone is saves-gone, filled.
 func SavesGone(name string) string {
-	return words.Fill(0x201dc00, name)
+	return words.Fill(0x201de00, name)
 }
 
 // SavesMore is saves-more, filled.
 func SavesMore(all string, shown string) string {
-	return words.Fill(0x201de00, all, shown)
+	return words.Fill(0x201e000, all, shown)
 }
 
 // SavesEmptied is saves-emptied, filled.
 func SavesEmptied(gone int) string {
-	return words.Fill(0x201e100, words.Num(gone))
+	return words.Fill(0x201e300, words.Num(gone))
 }
 
 // SavesExported is saves-exported, filled.
 func SavesExported(file string) string {
-	return words.Fill(0x201e700, file)
+	return words.Fill(0x201e900, file)
 }
 
 // SavesRefused is saves-refused, filled.
 func SavesRefused(why string) string {
-	return words.Fill(0x201ea00, why)
+	return words.Fill(0x201ec00, why)
 }
 
 // SavesTaken is saves-taken, filled.
 func SavesTaken(n int) string {
-	return words.Fill(0x201eb00, words.Num(n))
+	return words.Fill(0x201ed00, words.Num(n))
 }
 
 // SavesHere is saves-here, filled.
 func SavesHere(n int) string {
-	return words.Fill(0x201ec00, words.Num(n))
+	return words.Fill(0x201ee00, words.Num(n))
 }
 
 // SavesFromrounds is saves-fromrounds, filled.
 func SavesFromrounds(n int) string {
-	return words.Fill(0x201ed00, words.Num(n))
+	return words.Fill(0x201ef00, words.Num(n))
 }
 
 // SavesAgain is saves-again, filled.
 func SavesAgain(n int) string {
-	return words.Fill(0x201ee00, words.Num(n))
+	return words.Fill(0x201f000, words.Num(n))
 }
 
 // SavesAside is saves-aside, filled.
 func SavesAside(n int) string {
-	return words.Fill(0x201ef00, words.Num(n))
+	return words.Fill(0x201f100, words.Num(n))
 }
 
 // SavesLeft is saves-left, filled.
 func SavesLeft(n int) string {
-	return words.Fill(0x201f000, words.Num(n))
+	return words.Fill(0x201f200, words.Num(n))
 }
 
 // SavesUnkept is saves-unkept, filled.
 func SavesUnkept(n int, why string) string {
-	return words.Fill(0x201f100, words.Num(n), why)
+	return words.Fill(0x201f300, words.Num(n), why)
 }
 
 // ClearStopped is clear-stopped, filled.
 func ClearStopped(all string, n string) string {
-	return words.Fill(0x201fd00, all, n)
+	return words.Fill(0x201ff00, all, n)
 }
 
 // RestoreStopped is restore-stopped, filled.
 func RestoreStopped(all string, n string) string {
-	return words.Fill(0x2020000, all, n)
+	return words.Fill(0x2020200, all, n)
 }
 
 // ChoreAt is chore-at, filled.
 func ChoreAt(percent string) string {
-	return words.Fill(0x2020100, percent)
+	return words.Fill(0x2020300, percent)
 }
 
 // SceneOf is scene-of, filled.
 func SceneOf(all string, n string) string {
-	return words.Fill(0x2020400, all, n)
+	return words.Fill(0x2020600, all, n)
 }
 
 // RecordsTaken is records-taken, filled.
 func RecordsTaken(n int) string {
-	return words.Fill(0x2020b00, words.Num(n))
+	return words.Fill(0x2020d00, words.Num(n))
 }
 
 // RecordsSomebad is records-somebad, filled.
 func RecordsSomebad(why string) string {
-	return words.Fill(0x2020d00, why)
+	return words.Fill(0x2020f00, why)
 }
 
 // RecordsUnlisted is records-unlisted, filled.
 func RecordsUnlisted(why string) string {
-	return words.Fill(0x2021000, why)
+	return words.Fill(0x2021200, why)
 }
 
 // RecordsUnread is records-unread, filled.
 func RecordsUnread(n int) string {
-	return words.Fill(0x2021100, words.Num(n))
+	return words.Fill(0x2021300, words.Num(n))
 }
 
 // RecordsAll is records-all, filled.
 func RecordsAll(n string) string {
-	return words.Fill(0x2021600, n)
+	return words.Fill(0x2021800, n)
 }
 
 // RecordsAllof is records-allof, filled.
 func RecordsAllof(n string, what string) string {
-	return words.Fill(0x2021700, n, what)
+	return words.Fill(0x2021900, n, what)
 }
 
 // RecordsClear is records-clear, filled.
 func RecordsClear(game string) string {
-	return words.Fill(0x2021b00, game)
+	return words.Fill(0x2021d00, game)
 }
 
 // RecordsCleartext is records-cleartext, filled.
 func RecordsCleartext(game string, n int) string {
-	return words.Fill(0x2021d00, game, words.Num(n))
+	return words.Fill(0x2021f00, game, words.Num(n))
 }
 
 // RecordsCleared is records-cleared, filled.
 func RecordsCleared(game string) string {
-	return words.Fill(0x2021f00, game)
+	return words.Fill(0x2022100, game)
 }
 
 // Date is date, filled.
 func Date(day string, month string, year string) string {
-	return words.Fill(0x2022100, day, month, year)
+	return words.Fill(0x2022300, day, month, year)
 }
 
 // DateClock is date-clock, filled.
 func DateClock(hour string, minute string) string {
-	return words.Fill(0x2022300, hour, minute)
+	return words.Fill(0x2022500, hour, minute)
 }
 
 // WhenMinutes is when-minutes, filled.
 func WhenMinutes(n int) string {
-	return words.Fill(0x2022500, words.Num(n))
+	return words.Fill(0x2022700, words.Num(n))
 }
 
 // WhenToday is when-today, filled.
 func WhenToday(clock string) string {
-	return words.Fill(0x2022600, clock)
+	return words.Fill(0x2022800, clock)
 }
 
 // WhenYesterday is when-yesterday, filled.
 func WhenYesterday(clock string) string {
-	return words.Fill(0x2022700, clock)
+	return words.Fill(0x2022900, clock)
 }
 
 // ShareSize is share-size, filled.
 func ShareSize(n int) string {
-	return words.Fill(0x2023100, words.Num(n))
+	return words.Fill(0x2023300, words.Num(n))
 }
 
 // ShareFailed is share-failed, filled.
 func ShareFailed(why string) string {
-	return words.Fill(0x2023a00, why)
+	return words.Fill(0x2023c00, why)
 }
 
 // ReadingMoves is reading-moves, filled.
 func ReadingMoves(n int) string {
-	return words.Fill(0x2023c00, words.Num(n))
+	return words.Fill(0x2023e00, words.Num(n))
 }
 
 // LinkLine is link-line, filled.
 func LinkLine(a string, b string) string {
-	return words.Fill(0x2023f00, a, b)
+	return words.Fill(0x2024100, a, b)
 }
 
 // LinkPlayers is link-players, filled.
 func LinkPlayers(n int) string {
-	return words.Fill(0x2024000, words.Num(n))
+	return words.Fill(0x2024200, words.Num(n))
 }
 
 // LinkMoves is link-moves, filled.
 func LinkMoves(n int) string {
-	return words.Fill(0x2024100, words.Num(n))
+	return words.Fill(0x2024300, words.Num(n))
 }
 
 // RulesTitle is rules-title, filled.
 func RulesTitle(game string) string {
-	return words.Fill(0x2024800, game)
+	return words.Fill(0x2024a00, game)
 }
 
 // SettingsVersion is settings-version, filled.
 func SettingsVersion(version string) string {
-	return words.Fill(0x2026300, version)
+	return words.Fill(0x2026500, version)
 }
 
 // SettingsUnsaved is settings-unsaved, filled.
 func SettingsUnsaved(why string) string {
-	return words.Fill(0x2026500, why)
+	return words.Fill(0x2026700, why)
 }

@@ -21,6 +21,7 @@ export const faults = {
   clipped: "a text is cut",
   letters: "a text is smaller than 12 px; than 11 in windows of a small phone or of a tablet, than 10 if it is a seat's letter",
   page: "the page scrolls",
+  result: "the result of a game needs scrolling, or one of its rows is higher than 40 px",
   zones: "a zone is not where it was at the first question",
 };
 
@@ -45,7 +46,7 @@ export const look = (page, armed) => page.evaluate(faultsOf, armed);
 // #board or #mine says how near in data-reach, in px.
 const faultsOf = (armed) => {
   const W = innerWidth, H = innerHeight, limit = W <= 360 || W >= 768 && W <= 1024 ? 11 : 12;
-  const found = { choices: [], armed: [], hidden: [], small: [], overlap: [], clipped: [], letters: [], page: [] };
+  const found = { choices: [], armed: [], hidden: [], small: [], overlap: [], clipped: [], letters: [], page: [], result: [] };
   const table = document.getElementById("table"), bar = document.getElementById("bar");
   const meet = (a, b) => ({ left: Math.max(a.left, b.left), top: Math.max(a.top, b.top), right: Math.min(a.right, b.right), bottom: Math.min(a.bottom, b.bottom) });
   const size = (r) => Math.max(0, r.right - r.left) * Math.max(0, r.bottom - r.top);
@@ -181,6 +182,17 @@ const faultsOf = (armed) => {
 
   const { scrollHeight, scrollWidth } = document.documentElement;
   if (scrollHeight > H + 1 || scrollWidth > W + 1 || scrollY > 0) found.page.push(`${scrollWidth}x${scrollHeight} at ${Math.round(scrollY)}`);
+  const result = document.getElementById("result");
+  if (drawn(result)) {
+    for (const side of ["Height", "Width"]) {
+      const over = result[`scroll${side}`] - result[`client${side}`];
+      if (over > 1) found.result.push(`${over} px more than its ${side.toLowerCase()}`);
+    }
+    for (const row of result.querySelector("tbody").rows) {
+      const { height } = row.getBoundingClientRect();
+      if (height > 40) found.result.push(`${row.cells[0].textContent} is ${Math.round(height)} px high`);
+    }
+  }
   const zones = {};
   for (const where of [".table-head", "#prompt", ".zone", ".own", "#bar"]) {
     const r = document.querySelector(where).getBoundingClientRect();

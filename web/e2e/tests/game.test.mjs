@@ -66,6 +66,7 @@ for (const [{ id: game }, language, kind] of games.flatMap((g) => [[g, "en", pro
     assert.ok(decisions >= 10, `${decisions} decisions`);
     assert.ok(ways.piece > 0, "the board itself was played on");
     assert.equal(ways.list || 0, 0, "the bar and the board were enough");
+    await page.waitForSelector("#result table tbody tr");
     const rows = await page.locator("#result table tbody tr").count();
     assert.ok(rows >= 4, `a score of ${rows} rows`);
     assert.match(await page.innerText("#result"), /\d/);

@@ -26,6 +26,7 @@ test("records: a campaign alone goes on where its record says, by keyboard, and 
   await sitDown(page, { game: "emara", kinds: ["person"], seed: "40", options: ["3:1"] });
   await myTurn(page);
   await rush(page, 40);
+  await page.waitForSelector("#result table tbody tr");
   const result = await page.innerText("#result");
   assert.match(result, /Victoria/);
   const next = nextSpace(result);
