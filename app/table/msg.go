@@ -83,10 +83,10 @@ var controls = []verbs.Verb[func(t *Table, arg string, rev uint32)]{
 	{Name: "open", Do: func(t *Table, arg string, _ uint32) { t.hear(Open{arg}) }},
 	{Name: "order", Do: func(t *Table, arg string, _ uint32) { t.hear(Order{arg == "aims"}) }},
 	{Name: "scene", Do: func(t *Table, arg string, _ uint32) {
-		t.Stage.goes = false
+		t.Stage.touch()
 		t.Stage.toScene(ui.Number(arg))
 	}},
-	{Name: "stay", Do: func(t *Table, _ string, _ uint32) { t.Stage.goes = false }}, // the scene waits from now on
+	{Name: "stay", Do: func(t *Table, _ string, _ uint32) { t.Stage.touch() }},
 	{Name: "wholelog", Do: func(t *Table, _ string, _ uint32) { t.Chronicle.wholeLog = !t.Chronicle.wholeLog }},
 	{Name: "undo", Do: func(t *Table, _ string, _ uint32) { t.hear(Play{session.Undo{}}) }},
 	{Name: "cancel", Do: func(t *Table, _ string, _ uint32) { t.hear(Play{session.Cancel{}}) }},

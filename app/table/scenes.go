@@ -66,6 +66,10 @@ func (t *stage) Goes() bool {
 
 func (t *stage) byItself(s face.Scene) bool { return t.goes && len(s.Sides) > 0 && !t.involves(s) }
 
+// touch says that somebody has touched the scene: one that would go on by itself waits from now on, and those after it. Whoever leads on from
+// one that waited in any case has not meant them.
+func (t *stage) touch() { t.goes = t.goes && !t.Goes() }
+
 // goOn looks at a scene that has come, and asks for the message that ends it, if it goes on by itself.
 func (t *stage) goOn(s face.Scene) {
 	t.lookAt(s.At)

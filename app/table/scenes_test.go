@@ -333,3 +333,35 @@ func TestWhichFightsAreWatched(t *testing.T) {
 		}
 	}
 }
+
+// In a war the battles of others go on by themselves after one's own, too.
+func TestAfterOnesOwnBattleTheOthersGoOn(t *testing.T) {
+	f := staged()
+	scenes := f.Scenes
+	f.Scenes = func(v session.View, events []game.Event) []face.Scene {
+		all := scenes(v, events)
+		for i := range all {
+			all[i].Sides[0].Seat = game.Player(i) // the first is that of the person
+		}
+		return all
+	}
+	v := between(viewOf(t, pass, buy0), false, true, true)
+	v.Log = []session.Entry{war(0, 1, 2, 3)}
+	tb, m := sat(t, f, v)
+	m.answers = map[string][]session.Effect{"undo": {session.Announce{Entries: v.Log}}}
+	tb.play(session.Undo{})
+	if tb.Stage.Goes() {
+		t.Fatal("one's own battle goes on by itself")
+	}
+	do(tb, "scene", "1", 0)
+	if !tb.Stage.Goes() {
+		t.Fatal("the next one waits")
+	}
+	if tb.fire(sceneTime + 2*Normal.Pause()); tb.Sheets.opened != sceneSheet+"0:2" {
+		t.Fatalf("after its time %q", tb.Sheets.opened)
+	}
+	do(tb, "stay", "", 0)
+	if tb.fire(sceneTime + 2*Normal.Pause()); tb.Sheets.opened != sceneSheet+"0:2" {
+		t.Errorf("it was to stay, and %q is open", tb.Sheets.opened)
+	}
+}

@@ -43,7 +43,7 @@ func (r *root) setBout(near bool) {
 		if spot, seen := r.win.find(m.text()); seen {
 			all[i] = spot
 		}
-		if el := r.win.query(pieces(m.Ref)); el != nil && m.OnMap {
+		if el := r.win.query(pieces(m.Ref)); el != nil {
 			el.setClass("onstage", true)
 		}
 	}

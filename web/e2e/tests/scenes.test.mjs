@@ -80,6 +80,9 @@ promise("scenes: a war opens by itself, and goes on at the person's pace", async
   const page = await person.open(person.url);
   await pace(page, "fast");
   await sitDown(page, { game: "merchants", kinds: ["person", "1", "1", "1"], seed: "7" });
+  // Battles of others would go on by themselves: they are told to wait, as a person does who looks closely.
+  await page.evaluate(() => new MutationObserver(() => document.querySelector("#scene:not([hidden]) [data-do=stay]:not([hidden])")?.click())
+    .observe(document.getElementById("tabard"), { subtree: true, childList: true, attributes: true }));
   const pick = luck(7);
   const scene = page.locator("#scene:not([hidden])");
   for (let n = 0; (await scene.count()) === 0; n++) {
@@ -96,6 +99,7 @@ promise("scenes: a war opens by itself, and goes on at the person's pace", async
       assert.equal(Number(at), seen.length + 1, text);
       seen.push(text);
       if (seen.length === 1) {
+        await page.waitForFunction(() => document.activeElement.closest(".scene-acts"));
         await accessible(page, "a scene");
         assert.equal(await page.evaluate(() => document.activeElement.closest(".scene-acts") !== null), true, "the focus is where it goes on");
       }
