@@ -32,3 +32,12 @@ type Group struct {
 	Name    string
 	Options []uint8
 }
+
+// PresetHint says what is special in a preset; empty for the printed one.
+func (f *Face) PresetHint(p *Preset) (hint string) {
+	if p.Kind != PresetPrinted {
+		o := &f.Def.Options[p.Option]
+		_, hint = f.Value(o.ID, o.Values[p.Value])
+	}
+	return hint
+}

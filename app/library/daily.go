@@ -43,9 +43,8 @@ func (s *startScreen) dailyCard() app.UI {
 	f, setup := games.Weekly(now)
 	kind := ""
 	for i := range f.Presets {
-		if p := &f.Presets[i]; p.Kind != face.PresetPrinted && setup.Options[p.Option] == p.Value {
-			o := f.Def.Options[p.Option]
-			_, kind = f.Value(o.ID, o.Values[p.Value])
+		if p := &f.Presets[i]; setup.Options == p.Setup(f.Def, setup.Seats).Options {
+			kind = f.PresetHint(p)
 		}
 	}
 	return app.Section().Class("daily").Aria("labelledby", "daily-title").Body(

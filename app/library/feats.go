@@ -1,7 +1,6 @@
 package library
 
 import (
-	"slices"
 	"time"
 
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
@@ -27,19 +26,20 @@ func reached(t *face.Feat, r *store.Result) bool {
 	return alone && t.Reached(r.Setup, &mine, ahead, max(weakest, 0))
 }
 
-// first is the result that was achievement i of a game first.
-func (b book) first(f *face.Face, i int) (store.Result, bool) {
-	at := slices.IndexFunc(b.all, func(r store.Result) bool { return r.Code == f.Def.Code && reached(&f.Feats[i], &r) })
-	if at < 0 {
-		return store.Result{}, false
+// first is the place in the book of the result that was achievement i of a game first; -1 if there is none.
+func (b book) first(f *face.Face, i int) int {
+	for at := range b.all {
+		if r := &b.all[at]; r.Code == f.Def.Code && reached(&f.Feats[i], r) {
+			return at
+		}
 	}
-	return b.all[at], true
+	return -1
 }
 
 // newFeats tells the achievements that a result was the first to be.
-func (b book) newFeats(f *face.Face, r store.Result) (lines []string) {
+func (b book) newFeats(f *face.Face, id string) (lines []string) {
 	for i := range f.Feats {
-		if first, ok := b.first(f, i); ok && first.ID == r.ID {
+		if at := b.first(f, i); at >= 0 && b.all[at].ID == id {
 			name, _ := f.Feat(i)
 			lines = append(lines, say.EndFeat(name))
 		}
@@ -53,14 +53,14 @@ func (b book) featList(f *face.Face) app.UI {
 	for i := range rows {
 		name, hint := f.Feat(i)
 		class, pic, when := "feat", "lock", say.FeatOpen.String()
-		if r, ok := b.first(f, i); ok {
+		if at := b.first(f, i); at >= 0 {
 			got++
-			own, _ := ownSeat(r)
+			r := &b.all[at]
+			own, _ := ownSeat(*r)
 			class, pic = "feat feat-got", "trophy"
-			when = say.FeatGot(ui.Day(time.Unix(r.At, 0)), outcomeText(r, own), say.TallySeats(len(r.Seats)))
+			when = say.FeatGot(ui.Day(time.Unix(r.At, 0)), outcomeText(*r, own), say.TallySeats(len(r.Seats)))
 		}
-		rows[i] = app.Li().Class(class).Body(ui.Pic(pic), app.Div().Body(ui.Para("feat-name", name), ui.Say(hint), ui.Para("hint", when)))
+		rows[i] = app.Li().Class(class).Body(ui.Pic(pic), ui.Box("", ui.Para("feat-name", name), ui.Say(hint), ui.Para("hint", when)))
 	}
-	return app.Div().Hidden(len(rows) == 0).Body(
-		app.H3().Text(say.FeatTitle(face.Num(len(rows)), face.Num(got))), app.Ul().Class("feats").Body(rows...))
+	return ui.Box("", app.H3().Text(say.FeatTitle(face.Num(len(rows)), face.Num(got))), app.Ul().Class("feats").Body(rows...))
 }

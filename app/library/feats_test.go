@@ -142,10 +142,10 @@ func TestAnAchievementIsToldOnce(t *testing.T) {
 	one.ID, two.ID, one.At, two.At = "one", "two", 100, 200
 	b := book{all: []store.Result{one, two}}
 	name, _ := f.Feat(0)
-	if lines := strings.Join(b.newFeats(f, one), " "); !strings.Contains(lines, name) {
+	if lines := strings.Join(b.newFeats(f, one.ID), " "); !strings.Contains(lines, name) {
 		t.Errorf("the first tells %q", lines)
 	}
-	if lines := b.newFeats(f, two); len(lines) != 0 {
+	if lines := b.newFeats(f, two.ID); len(lines) != 0 {
 		t.Errorf("the second tells %q", lines)
 	}
 	html := app.HTMLString(b.featList(f))

@@ -107,7 +107,7 @@ func (l *Library) Changed(key string) {
 // outcomeAt says what the result of a table means, and offers stronger rivals to whoever has outgrown these.
 func (l *Library) outcomeAt(t *table.Table, r store.Result) table.Outcome {
 	o := table.Outcome{Brag: brag(t.Face, t.View), Lines: l.outcome(t.Face, r)}
-	o.Lines = append(o.Lines, l.book.newFeats(t.Face, r)...)
+	o.Lines = append(o.Lines, l.book.newFeats(t.Face, r.ID)...)
 	if s := r.Series; s.N > 0 {
 		text, over := l.book.seriesText(r)
 		o.Lines = append(o.Lines, text)

@@ -38,11 +38,9 @@ func (d *draft) presets(setup game.Setup) app.UI {
 				if i == max(0, on-1) {
 					tab = 0
 				}
-				hint, mark := say.SetupPrintedhint.String(), say.SetupNovice.String()
-				if p.Kind != face.PresetPrinted {
-					o := d.face.Def.Options[p.Option]
-					_, hint = d.face.Value(o.ID, o.Values[p.Value])
-					mark = ""
+				hint, mark := d.face.PresetHint(p), ""
+				if hint == "" {
+					hint, mark = say.SetupPrintedhint.String(), say.SetupNovice.String()
 				}
 				return ui.Button("preset", strconv.Itoa(i), "preset",
 					ui.Span("preset-name", presetNames[p.Kind].String()), ui.Span("preset-mark", mark),
@@ -104,9 +102,17 @@ func (d *draft) rest() app.UI {
 
 // seriesField offers to play a series of games.
 func (d *draft) seriesField() app.UI {
-	choices := []ui.Choice{{Arg: "0", Name: say.SetupSingle.String()}, {Arg: "3", Name: say.SetupSeriesOf("3")}, {Arg: "5", Name: say.SetupSeriesOf("5")}}
+	choices := make([]ui.Choice, 3)
 	for i := range choices {
-		choices[i].On = ui.Number(choices[i].Arg) == int(d.series)
+		n := 0
+		if i > 0 {
+			n = 2*i + 1
+		}
+		c := &choices[i]
+		c.Arg, c.On = strconv.Itoa(n), n == int(d.series)
+		if c.Name = say.SetupSingle.String(); n > 0 {
+			c.Name = say.SetupSeriesOf(c.Arg)
+		}
 	}
 	return ui.ChoiceField("series", say.SetupSeries.String(), choices, say.SetupSerieshint.String()).Hidden(d.n == 1 || d.practice)
 }
