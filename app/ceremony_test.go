@@ -358,6 +358,10 @@ func TestTheGraphLeadsBack(t *testing.T) {
 		if b := v.desk.Looking(); b == nil || "@"+strconv.Itoa(len(b.View.Log)-1) != parts[1][1] {
 			t.Errorf("%s: %s leads to step %d", f.Def.ID, parts[1][1], v.at())
 		}
+		strip := regexp.MustCompile(`(?s)<div class="back-slide">.*?</div>`).FindString(v.page())
+		if strings.Count(strip, `"graph-line"`) != 2 || !strings.Contains(strip, `id="back"`) || !regexp.MustCompile(`back-tick" d="M\d`).MatchString(strip) {
+			t.Errorf("%s: along the board lies %s", f.Def.ID, strip)
+		}
 	}
 }
 

@@ -49,6 +49,7 @@ func (t *Table) Render() app.UI {
 			t.Stage.tabs(&t.Stage.zone, say.TableAreas, "area"),
 			t.mapTools(),
 			&pane{T: t, Part: board, Key: t.Stage.boardKey(), Game: v.ID},
+			t.strip(),
 			t.score.countCard(),
 			t.result(),
 			t.Stage.sceneCard(),
@@ -62,6 +63,14 @@ func (t *Table) Render() app.UI {
 		&pane{T: t, Part: list, Key: t.panes.inFull(list, fmt.Sprint(v.Rev, " ", len(t.Choice.Acts.Legal), " ", t.Choice.armed, " ", t.Choice.only, t.Choice.byAim, t.Choice.narrowed())), Game: v.ID},
 		&pane{T: t, Part: side, Key: t.panes.inFull(side, fmt.Sprint(v.Rev, " ", v.Viewer, " ", len(v.Log), " ", t.before != nil)), Game: v.ID},
 	)
+}
+
+// strip is the slider of a look back.
+func (t *Table) strip() app.UI {
+	if t.past == nil {
+		return ui.Box("gone")
+	}
+	return t.past.strip()
 }
 
 // mapTools are the tools of a map, which lie beside it and cover none of it.
