@@ -25,7 +25,7 @@ func (s *Shell) press(p page.Press) {
 	case p.Again && p.Do == "leave":
 		// The second press of a double click was meant for the choice that lay there.
 	case p.Do == "" && t != nil:
-		s.desk.Send(s.desk.Current(), table.Press{Ref: face.Ref(p.Ref), Or: face.Ref(p.Or), Rev: p.Rev})
+		s.desk.Send(s.desk.Current(), table.Press{Ref: face.Ref(p.Ref), Or: face.Ref(p.Or), From: face.Ref(p.From), Rev: p.Rev})
 	case p.Do == "":
 	case p.Do == "act" && p.Again && p.Closes:
 		// It must not end a turn that the first press has only just begun.

@@ -60,6 +60,14 @@ func (s *Shell) Foreseen() (f page.Foreseen) {
 	return f
 }
 
+// Aims are the pieces onto which an own piece of the table can be dragged.
+func (s *Shell) Aims(ref string) []string {
+	if t := s.table(); t != nil {
+		return t.Choice.Aims(face.Ref(ref))
+	}
+	return nil
+}
+
 // About is what a piece of the table is, in short.
 func (s *Shell) About(ref string) (a page.About) {
 	if t := s.table(); t != nil {

@@ -110,6 +110,18 @@ func (a Actions) both(r, with face.Ref) (out []Item) {
 	return out
 }
 
+// Aims are the pieces that share a legal action with a piece: it can be dragged there.
+func (a Actions) Aims(r face.Ref) (aims []string) {
+	for _, it := range a.At(r) {
+		for _, on := range it.Label.Refs {
+			if on != r && !slices.Contains(aims, string(on)) {
+				aims = append(aims, string(on))
+			}
+		}
+	}
+	return aims
+}
+
 // LockedAt returns what a piece could be used for if something were different.
 func (a Actions) LockedAt(r face.Ref) []Item { return pick(a.Locked, a.locked[r]) }
 

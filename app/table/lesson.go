@@ -78,7 +78,7 @@ func (t *Table) strays(m Msg) bool {
 		it, legal := t.Choice.Acts.Find(m.Action)
 		stray = legal && m.Action != at.next && m.Rev == t.View.Rev && !t.Choice.explains(it)
 	case Press:
-		stray = t.Tutor.quiet(m.Ref) && t.Choice.Acts.Lit(m.Ref) && m.Rev == t.View.Rev && (!t.Choice.explaining || t.detail(m.Ref).Title == "")
+		stray = (t.Tutor.quiet(m.Ref) || m.From != "" && t.Tutor.quiet(m.From)) && t.Choice.Acts.Lit(m.Ref) && m.Rev == t.View.Rev && (!t.Choice.explaining || t.detail(m.Ref).Title == "")
 	case Play:
 		p, passes := m.Msg.(session.Passes)
 		if !passes {

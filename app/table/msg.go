@@ -21,10 +21,12 @@ type (
 		Rev    uint32
 	}
 	// Press is a press on a piece. With Care a single action is only shown at first: the piece may be too small to be sure of. Or is another
-	// piece that lies as near to the finger: then the actions of both are shown.
+	// piece that lies as near to the finger: then the actions of both are shown. From is a piece that was dragged onto Ref: as if both were
+	// pressed, one after the other.
 	Press struct {
 		Ref  face.Ref
 		Or   face.Ref
+		From face.Ref
 		Rev  uint32
 		Care bool
 	}
@@ -156,6 +158,10 @@ func (m Press) do(t *Table) {
 	if m.Or != "" {
 		t.pressEither(m.Ref, m.Or, m.Rev)
 	} else {
+		if m.From != "" && m.Rev == t.View.Rev {
+			t.Choice.leave()
+			t.Choice.piece = m.From
+		}
 		t.press(m.Ref, m.Rev, m.Care)
 	}
 }

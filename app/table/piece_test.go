@@ -178,6 +178,29 @@ func TestAPieceAfterAnotherChoosesWhatTheyShare(t *testing.T) {
 	}
 }
 
+// A drag says both pieces at once. A piece that was chosen before has nothing to do with it.
+func TestAPieceThatIsDraggedOntoAnother(t *testing.T) {
+	tb, m := sat(t, sharing(), viewOf(t, pass, buy0, mint))
+	if aims := tb.Choice.Aims("soldier"); !slices.Contains(aims, "target") || slices.Contains(aims, "soldier") {
+		t.Errorf("the soldier can be dragged onto %v", aims)
+	}
+	do(tb, "piece", "target", 1)
+	tb.Update(Press{Ref: "target", From: "soldier", Rev: 1})
+	if !told(m, "chose") {
+		t.Error("the target onto which the soldier was dragged is not attacked")
+	}
+	tb, m = sat(t, sharing(), viewOf(t, pass, buy0, mint))
+	tb.Update(Press{Ref: "target", From: "soldier", Rev: 7})
+	if told(m, "chose") || tb.Choice.Piece() != "" {
+		t.Error("a drag on a table that has moved on does something")
+	}
+	tb.Face.Inspect = explained().Inspect
+	do(tb, "explain", "", 0)
+	if aims := tb.Choice.Aims("soldier"); aims != nil {
+		t.Errorf("while pieces are explained the soldier can be dragged onto %v", aims)
+	}
+}
+
 func TestASmallPieceIsOnlyChosenAtFirst(t *testing.T) {
 	tb, m := sat(t, sharing(), viewOf(t, pass, buy0, mint))
 	tb.Update(Press{Ref: "archer", Rev: 1, Care: true})

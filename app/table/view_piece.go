@@ -15,6 +15,14 @@ import (
 // pieceSheet begins the names of sheets that explain a piece.
 const pieceSheet = "piece:"
 
+// Aims are the pieces onto which a piece can be dragged; none while pieces are explained.
+func (t *choice) Aims(r face.Ref) []string {
+	if t.explaining || t.View.Covered {
+		return nil
+	}
+	return t.Acts.Aims(r)
+}
+
 // About is a piece in short, as the page shows it beside the piece: why it cannot be used, once for each reason, is said before there is a
 // press.
 func (t *choice) About(r face.Ref) page.About {

@@ -460,6 +460,7 @@ type fakeProgram struct {
 	stage   Stage
 	seen    Foreseen
 	abouts  map[string]About
+	aims    map[string][]string
 	heard   []Msg
 	answers func(Msg) []Effect
 }
@@ -467,6 +468,8 @@ type fakeProgram struct {
 func (p *fakeProgram) Stage() Stage       { return p.stage }
 func (p *fakeProgram) Foreseen() Foreseen { return p.seen }
 func (p *fakeProgram) View() app.HTMLDiv  { return app.Div() }
+
+func (p *fakeProgram) Aims(ref string) []string { return p.aims[ref] }
 
 func (p *fakeProgram) About(ref string) About { return p.abouts[ref] }
 

@@ -18,6 +18,8 @@ type Program interface {
 	Stage() Stage
 	// Foreseen returns the outcome of the choice that Stage.Sight names.
 	Foreseen() Foreseen
+	// Aims are the pieces onto which an own piece can be dragged.
+	Aims(ref string) []string
 	// About tells in short what a piece is; without a title it says nothing.
 	About(ref string) About
 	// View returns the root of the page, to which this package adds the handlers. The order of its parts never changes.
@@ -67,6 +69,7 @@ type (
 		Action  string // of a control that stands for an action
 		Ref     string // of a piece; only without Do
 		Or      string // another piece that lies as near to the finger; empty for none
+		From    string // the own piece that was dragged there; empty for none
 		Rev     uint32 // the revision that it was drawn for; 0 outside a table
 		Again   bool   // the second press of a double click
 		Closes  bool   // the control ends something (btn-close)

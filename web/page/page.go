@@ -36,6 +36,7 @@ type root struct {
 	unseenN int                // Stage.FlashN of the last of these changes
 	still   bool               // the message of the timer that has rung changes nothing on the page
 	ownSeen ownView            // what settleOwn has scrolled for last
+	dragged string             // the own piece that is being dragged, or was
 	sight   string             // Stage.Sight of the choice whose outcome is shown; empty for none
 	facts   Facts              // as the program was told last
 	// promised says that the browser has promised to keep the storage.
@@ -91,6 +92,8 @@ func (r *root) OnMount(ctx app.Context) {
 	r.listen(document(), "visibilitychange", func(app.Event) { r.tell(Shown{}) })
 	r.atOnce(document(), "visibilitychange", func(app.Value) { r.tell(Leaving{}) })
 	r.atOnce(window(), "tabard-over", func(e app.Value) { r.pointAt((&jsEvent{e}).part("detail")) }) // see static/travel.js
+	r.atOnce(window(), "tabard-drag", func(e app.Value) { r.drag((&jsEvent{e}).part("detail")) })
+	r.listen(window(), "tabard-drop", func(e app.Event) { r.drop((&jsEvent{e.Value}).part("detail")) })
 	r.atOnce(window(), "tabard-rest", func(e app.Value) { r.about((&jsEvent{e}).part("detail")) })
 	r.atOnce(window(), "pagehide", func(app.Value) { r.tell(Leaving{}) })
 	r.atOnce(window(), "beforeunload", func(e app.Value) {

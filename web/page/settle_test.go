@@ -430,6 +430,22 @@ func TestWhatAChoiceWouldBringIsForeseen(t *testing.T) {
 	}
 }
 
+func TestAPieceIsDraggedOntoAnother(t *testing.T) {
+	d := newStand(t)
+	d.p.aims = map[string][]string{"p0": {"p3", "p4"}}
+	d.drag(d.piece("p0"))
+	d.drop(d.piece("p3"))
+	d.show(func(s *Stage) { s.Table = false })
+	d.drag(d.piece("p0"))
+	told := slices.DeleteFunc(d.b.did, func(s string) bool { return !strings.HasPrefix(s, "travel aim") })
+	if want := []string{"travel aim [p3\np4]", "travel aim []"}; !slices.Equal(told, want) {
+		t.Errorf("%q", told)
+	}
+	if last := d.p.heard[len(d.p.heard)-1]; last != (Press{Ref: "p3", From: "p0", Rev: 1}) {
+		t.Errorf("the program was told %+v", last)
+	}
+}
+
 func TestAPieceThatIsPointedAtTellsWhatItIs(t *testing.T) {
 	d := newStand(t)
 	d.p.abouts = map[string]About{"p3": {Title: "Field", Sub: "Place", Chips: []Thing{{"i", 2}}, Text: "It gives grain.", Why: []string{"Too far", "No coin"}}}

@@ -3,6 +3,7 @@ package page
 import (
 	"fmt"
 	"strconv"
+	"strings"
 )
 
 // Travel is a thing that travels from one piece or seat to another before the player's eyes.
@@ -46,6 +47,21 @@ func (r *root) pointAt(el element) {
 	}
 	r.tell(m)
 	r.foresee(r.program.Stage())
+}
+
+// drag shows where the own piece can be dropped that is being dragged (static/travel.js).
+func (r *root) drag(el element) {
+	r.dragged = el.attr("data-ref")
+	text := ""
+	if r.program.Stage().Table {
+		text = strings.Join(r.program.Aims(r.dragged), "\n")
+	}
+	r.win.travel("aim", text)
+}
+
+// drop presses the piece onto which another one has been dragged.
+func (r *root) drop(on element) {
+	r.tell(Press{Ref: on.attr("data-ref"), From: r.dragged, Rev: revOf(on)})
 }
 
 // about shows beside a piece what it is, once the pointer has rested on it for a while. Those who listen hear it in the piece's name.

@@ -150,7 +150,7 @@ func gather(src Source) (Files, error) {
 var joined = map[string][]string{
 	"static/boot.js":   {"static/boot.js", "static/words.js", "static/first.js", journal},
 	"app.js":           {"static/tabs.js", "app.js"},
-	"static/beside.js": {"static/travel.js", "static/sound.js", "static/awake.js", "static/rules.js"},
+	"static/beside.js": {"static/travel.js", "static/drag.js", "static/sound.js", "static/awake.js", "static/rules.js"},
 }
 
 const journal = "static/journal.js"

@@ -51,7 +51,7 @@ func source(t *testing.T) (Source, fstest.MapFS) {
 	for _, name := range []string{"continue", "daily", "coincrown", "emara", "merchants", "conquer"} {
 		static["launch/"+name+"-96.png"] = picture(t, 96, 96)
 	}
-	for _, name := range []string{"boot.js", "boot.css", "words.js", "first.js", "tabs.js", "journal.js", "awake.js", "sound.js", "travel.js", "rules.js", "worker.js"} {
+	for _, name := range []string{"boot.js", "boot.css", "words.js", "first.js", "tabs.js", "journal.js", "awake.js", "sound.js", "travel.js", "drag.js", "rules.js", "worker.js"} {
 		data, err := os.ReadFile(filepath.Join("..", "..", "static", name))
 		if err != nil {
 			t.Fatal(err)

@@ -266,6 +266,48 @@ test("foresight: what a choice would bring is shown while it is pointed at, by m
   finger.fine();
 });
 
+test("drag: a card is dragged into a slot, by mouse and by finger; beside every slot it stays in the hand", async () => {
+  // Only a browser decides whether a finger's way is a drag or a scroll, and makes a click of its end.
+  const person = await guest({ viewport: { width: 1280, height: 800 }, hasTouch: true, reducedMotion: "reduce" });
+  const page = await person.open((await serve()).url);
+  await sitDown(page, { game: "emara", kinds: ["person", "0"], seed: "5" });
+  await myTurn(page);
+  const middle = async (piece) => {
+    const { x, y, width, height } = await piece.boundingBox();
+    return { x: x + width / 2, y: y + height / 2 };
+  };
+  const card = page.locator("#mine .lit[data-ref^=card]").first(), slot = page.locator("#mine .aim[data-ref^=slot]").nth(1);
+  const touch = await page.context().newCDPSession(page);
+  const hands = {
+    mouse: { down: async ({ x, y }) => { await page.mouse.move(x, y); await page.mouse.down(); }, move: ({ x, y }) => page.mouse.move(x, y, { steps: 3 }), up: () => page.mouse.up() },
+    finger: {
+      down: (at) => touch.send("Input.dispatchTouchEvent", { type: "touchStart", touchPoints: [at] }),
+      move: (at) => touch.send("Input.dispatchTouchEvent", { type: "touchMove", touchPoints: [at] }),
+      up: () => touch.send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [] }),
+    },
+  };
+  for (const [name, hand] of Object.entries(hands)) {
+    const { rev } = await state(page), from = await middle(card), what = await card.getAttribute("data-ref");
+    for (const inside of [false, true]) {
+      await hand.down(from);
+      await hand.move({ x: from.x, y: from.y - 20 });
+      await page.locator(".dragged").waitFor();
+      assert.equal(await page.locator("#mine .aim[data-ref^=slot]").count(), 3, `${name}: the slots are shown`);
+      await hand.move(inside ? await middle(slot) : { x: 640, y: 120 });
+      await page.waitForFunction((n) => document.querySelectorAll(".aimed").length === n, inside ? 1 : 0);
+      await hand.up();
+      await page.locator(".dragged").waitFor({ state: "detached" });
+      if (!inside) assert.equal((await state(page)).rev, rev, `${name}: a card that is dropped beside the slots is played`);
+    }
+    await page.waitForFunction((r) => Number(document.getElementById("tabard").dataset.rev) > r, rev);
+    assert.equal(await page.locator(`#mine .lit[data-ref="${what}"]`).count(), 0, `${name}: ${what} is in no slot`);
+    assert.match(await page.locator("#mine [data-ref=slot\\:1]").getAttribute("class"), /em-filled/, name);
+    await page.locator("#prompt [data-do=undo], #prompt [data-do=cancel]").click();
+    await page.waitForFunction((ref) => document.querySelector(`#mine .lit[data-ref="${ref}"]`), what);
+  }
+  person.fine();
+});
+
 test("travel: where the script that shows it has not come, or fails, people play on, in an older browser too", async () => {
   // Only a browser loads that script late or never.
   const server = await serve();

@@ -1,0 +1,63 @@
+// An own piece that can be used is dragged, by mouse or by finger, onto what it can be used with: a card into a slot, a weapon to its buyer, a
+// soldier onto the map. Onto what that is the program says (web/page/travel.go), and it hears of the drop as of two presses. Pressing one after the
+// other does the same.
+"use strict";
+
+(() => {
+  const far = 8, near = 24; // pixels: from when on a press is a drag, and how far from a piece it may end
+  let drag = null; // the piece, where it was taken, and from when on it is dragged its likeness and where it may go
+  const away = ({ left, right, top, bottom }, { x, y }) => Math.hypot(Math.max(left - x, 0, x - right), Math.max(top - y, 0, y - bottom));
+
+  const end = () => {
+    drag?.ghost?.remove();
+    for (const el of drag?.aims ?? []) el.classList.remove("aim", "aimed");
+    drag = null;
+  };
+  // aim takes the pieces onto which the dragged one may go, a line for each.
+  const aim = (refs) => {
+    if (!drag || refs === "") return;
+    drag.aims = refs.split("\n").flatMap((ref) => [...document.querySelectorAll(`#board [data-ref="${CSS.escape(ref)}"], #mine [data-ref="${CSS.escape(ref)}"]`)]).filter((el) => el.checkVisibility());
+  };
+  const begin = () => {
+    dispatchEvent(new CustomEvent("tabard-drag", { detail: drag.el }));
+    if (!drag.aims?.length) return end();
+    for (const el of drag.aims) el.classList.add("aim");
+    drag.ghost = window.tabardTravel.copyOf(drag.el);
+    drag.ghost.setAttribute("aria-hidden", "true");
+    drag.ghost.classList.add("dragged");
+    document.body.append(drag.ghost);
+    drag.el.setPointerCapture(drag.id);
+  };
+
+  addEventListener("pointerdown", (e) => {
+    end();
+    const el = e.isPrimary && e.button === 0 && e.target.closest("#mine .lit[data-ref]");
+    if (el) drag = { el, id: e.pointerId, x: e.clientX, y: e.clientY };
+  });
+  addEventListener("pointermove", (e) => {
+    if (!drag || e.pointerId !== drag.id) return;
+    const spot = { x: e.clientX, y: e.clientY };
+    if (!drag.ghost && Math.hypot(spot.x - drag.x, spot.y - drag.y) < far) return;
+    if (!drag.ghost) begin();
+    if (!drag) return;
+    drag.ghost.style.transform = window.tabardTravel.at(spot);
+    const all = drag.aims.map((el) => ({ el, off: away(el.getBoundingClientRect(), spot) })).sort((a, b) => a.off - b.off), [best] = all;
+    drag.on = best.off < near ? best.el : null;
+    for (const { el } of all) el.classList.toggle("aimed", el === drag.on);
+  });
+  addEventListener("pointerup", () => {
+    const { ghost, on } = drag ?? {};
+    end();
+    if (!ghost) return;
+    // The click that ends a drag presses nothing.
+    const stop = (e) => e.stopPropagation();
+    addEventListener("click", stop, { capture: true, once: true });
+    setTimeout(() => removeEventListener("click", stop, true));
+    if (on?.isConnected) dispatchEvent(new CustomEvent("tabard-drop", { detail: on }));
+  });
+  addEventListener("pointercancel", end);
+  addEventListener("keydown", (e) => { if (e.key === "Escape") end(); });
+  for (const own of ["dragstart", "selectstart"]) addEventListener(own, (e) => { if (drag) e.preventDefault(); }); // what browsers drag
+
+  window.tabardDrag = { aim };
+})();
