@@ -25,6 +25,7 @@ func init() {
 func Renew() {
 	for i, f := range [...]*face.Face{coincrown.Face(), emara.Face(), merchants.Face(), conquer.Face()} {
 		*Drawn[i] = *f
+		f.Lesson.Then = Drawn[(i+1)%len(Drawn)]
 	}
 }
 

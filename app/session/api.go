@@ -72,6 +72,14 @@ type (
 		Seat game.Player
 		Ask  Ask
 	}
+	// Ahead plays a stretch of the game for everybody, as a lesson has it, and nobody watches it: all or nothing. It is not announced,
+	// and nothing in it or before it can be taken back.
+	Ahead struct {
+		Rev     uint32
+		Actions []game.Action
+	}
+	// Hold says that none of the first Answers of a game of practice can be taken back.
+	Hold struct{ Answers int }
 )
 
 func (Chose) msg()       {}
@@ -92,6 +100,8 @@ func (Passes) msg()      {}
 func (Advised) msg()     {}
 func (HandOver) msg()    {}
 func (SetAsk) msg()      {}
+func (Ahead) msg()       {}
+func (Hold) msg()        {}
 
 // Effect is what the shell must do after an Update, in order. The set is closed.
 type Effect interface{ effect() }

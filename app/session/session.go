@@ -34,6 +34,7 @@ type Session struct {
 	thinking bool
 	stopped  bool
 	retries  uint32 // how many faults there were: part of the bots' seed
+	held     int    // how many steps of a game of practice cannot be taken back
 	shown    int    // how many steps there were when a pause was last over; -1 for none
 	finished bool   // the end has been told
 	fellBack bool   // the last bot's answer was a makeshift one

@@ -65,7 +65,10 @@ func (s *Session) back(from func(last int) int) int {
 
 // barrier is how far back the viewer may go at most, and why no further.
 func (s *Session) barrier() (int, Barrier) {
-	if s.rec.Practice {
+	switch {
+	case s.rec.Practice && s.held > 0:
+		return s.held, BarrierOther
+	case s.rec.Practice:
 		return 0, BarrierStart
 	}
 	for i := len(s.steps) - 1; i >= 0; i-- {

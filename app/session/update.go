@@ -21,7 +21,7 @@ func (s *Session) Update(m Msg) (effects []Effect) {
 	from := len(s.steps)
 	moved := s.handle(m)
 	if moved {
-		s.changed(min(from, len(s.steps)))
+		s.changed(max(min(from, len(s.steps)), s.held))
 	}
 	s.end()
 	return s.take()
@@ -90,6 +90,11 @@ func (s *Session) handle(m Msg) bool {
 			s.rec.Advised = true
 			s.save()
 		}
+	case Ahead:
+		return s.ahead(m)
+	case Hold:
+		s.held = min(max(m.Answers, 0), len(s.steps))
+		s.ways()
 	case Rename:
 		s.rename(m.Title)
 	}
@@ -125,6 +130,31 @@ func (s *Session) chose(rev uint32, actions []game.Action) bool {
 		s.play(a, ok && only == a)
 	}
 	s.stopped = false
+	s.advance()
+	return true
+}
+
+// ahead plays a stretch that nobody watches.
+func (s *Session) ahead(m Ahead) bool {
+	if m.Rev != s.rev || s.covered || !s.human(s.pos.Turn()) {
+		s.say(NoticeStale)
+		return false
+	}
+	before := *s
+	for _, a := range m.Actions {
+		if !s.isLegal(a) {
+			*s = before
+			s.say(NoticeIllegal)
+			return false
+		}
+		given := false
+		if s.human(s.pos.Turn()) {
+			only, ok := s.auto()
+			given = ok && only == a
+		}
+		s.play(a, given)
+	}
+	s.held, s.shown, s.stopped = len(s.steps), len(s.steps), false
 	s.advance()
 	return true
 }

@@ -30,17 +30,25 @@ func (s *Session) paint() {
 			v.Suggested = suggested(v.State, v.Legal)
 		}
 		v.Standing = standing(s.pos, v.State)
-		undo, restart := s.undoTo(), s.restartTo()
-		v.CanUndo, v.CanCancel = undo >= 0, s.cancelTo() >= 0
-		v.CanRestart = restart >= 0 && restart < undo
-	}
-	switch {
-	case s.covered:
-		v.Barrier = BarrierOther
-	case !v.CanUndo:
-		_, v.Barrier = s.barrier()
 	}
 	s.view = v
+	s.ways()
+}
+
+// ways tells the view what can be taken back.
+func (s *Session) ways() {
+	v := &s.view
+	v.Barrier = BarrierNone
+	if s.covered {
+		v.Barrier = BarrierOther
+		return
+	}
+	undo, restart := s.undoTo(), s.restartTo()
+	v.CanUndo, v.CanCancel = undo >= 0, s.cancelTo() >= 0
+	v.CanRestart = restart >= 0 && restart < undo
+	if !v.CanUndo {
+		_, v.Barrier = s.barrier()
+	}
 }
 
 // Wonder is the question to a bot for advice to the viewer: whoever asks it chooses Level and Advice. It is false if the viewer has

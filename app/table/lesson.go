@@ -16,10 +16,12 @@ import (
 // lesson is where a game is in its guided first game: worked out anew at every revision.
 type lesson struct {
 	on       bool // the game follows the script; past its end, too, until the next answer
+	done     bool // it has come to its end
 	step     int  // counted from 0
 	decision int  // of the step
 	next     game.Action
 	mine     bool // next is for the person to choose
+	ahead    bool // instead of an action time passes, when the person asks for it
 	refs     []face.Ref
 	about    face.Ref    // what the text speaks of besides
 	stray    Msg         // another choice that was made instead; nothing has come of it
@@ -39,10 +41,14 @@ func (t *tutor) taught() (l *face.Lesson, n int, ok bool) {
 func (t *tutor) study() {
 	at := lesson{left: t.lesson.left}
 	if l, n, ok := t.taught(); ok && !at.left && !t.Watched {
-		at.on = true
+		at.on, at.done = true, n == len(l.Script)
 		at.step, at.decision = l.At(n)
-		if n < len(l.Script) && len(t.View.Legal) > 0 {
-			at.next, at.mine = l.Next(n), true
+		switch at.mine = n < len(l.Script) && len(t.View.Legal) > 0; {
+		case !at.mine:
+		case l.Script[n].By == face.Later:
+			at.ahead = true
+		default:
+			at.next = l.Next(n)
 			if at.decision == 0 {
 				at.about = face.At(l.About, at.step)
 			}
@@ -53,6 +59,29 @@ func (t *tutor) study() {
 	}
 	t.lesson = at
 }
+
+// hold keeps the person from taking back what was played while time passed in a lesson.
+func (t *Table) hold() {
+	if l := t.Face.Lesson; l.Of(t.Machine.View()) {
+		n, _ := l.Follows(t.Machine.Answers())
+		t.send(session.Hold{Answers: l.Held(n)})
+	}
+}
+
+// goAhead lets time pass in a lesson.
+func goAhead(t *Table, _ string, _ uint32) {
+	l, n, ok := t.Tutor.taught()
+	if !ok || !t.Tutor.lesson.ahead {
+		return
+	}
+	t.Sheets.Close()
+	t.send(session.Ahead{Rev: t.View.Rev, Actions: l.Ahead(n)})
+	t.Stage.ticker, t.Stage.flash, t.Stage.moves = t.Chronicle.lastTold(), nil, nil
+	t.Tutor.lesson.lead = page.Focus{Selector: lessonAsks}
+}
+
+// lessonAsks are what a lesson asks for.
+const lessonAsks = "#board .lit[data-ref], #mine .lit[data-ref], #lesson .btn-wax, #bar .btn-wax"
 
 // script is what a rival answers in a lesson.
 func (t *tutor) script() (a game.Action, ok bool) {
@@ -84,7 +113,7 @@ func (t *Table) strays(m Msg) bool {
 		if !passes {
 			return false
 		}
-		stray = at.next.Kind != game.Pass || p.Rest
+		stray = at.ahead || at.next.Kind != game.Pass || p.Rest
 	default:
 		return false
 	}
@@ -103,13 +132,12 @@ func (t *tutor) LessonText() string {
 	if !at.on {
 		return ""
 	}
-	if at.step >= len(l.Steps) {
-		return l.End
-	}
-	step := &l.Steps[at.step]
+	step := &l.Steps[min(at.step, len(l.Steps)-1)]
 	switch {
 	case t.before != nil: // what the step says of it would tell the end
 		return say.LessonWatch.String()
+	case at.done:
+		return l.End
 	case at.stray != nil:
 		return say.LessonStray(step.Else)
 	case !at.mine && t.stage.ticker.Who == t.View.Turn:
@@ -122,10 +150,13 @@ func (t *tutor) LessonText() string {
 	return step.Text
 }
 
-// Guided is the key of the action that the lesson wants; empty if it wants none.
+// Guided is the key of the action that the lesson wants, or "ahead" where time is to pass; empty if it wants none.
 func (t *tutor) Guided() string {
-	if !t.lesson.mine {
+	switch {
+	case !t.lesson.mine:
 		return ""
+	case t.lesson.ahead:
+		return "ahead"
 	}
 	return Key(t.lesson.next)
 }
@@ -136,7 +167,7 @@ func showMe(t *Table, _ string, _ uint32) {
 	if len(t.Tutor.lesson.refs) > 0 {
 		t.Stage.lookAt(t.Tutor.lesson.refs[0])
 	}
-	t.Tutor.lesson.lead = page.Focus{Selector: "#board .lit[data-ref], #mine .lit[data-ref], #bar .btn-wax"}
+	t.Tutor.lesson.lead = page.Focus{Selector: lessonAsks}
 	t.Voice.Speak(t.Tutor.LessonText())
 }
 
@@ -145,8 +176,12 @@ func skipStep(t *Table, _ string, _ uint32) {
 	t.Choice.explaining = false
 	for step := t.Tutor.lesson.step; t.Tutor.lesson.mine && t.Tutor.lesson.step == step; {
 		rev := t.View.Rev
-		it, _ := t.Choice.Acts.Find(t.Tutor.lesson.next)
-		t.choose(it, rev)
+		if t.Tutor.lesson.ahead {
+			goAhead(t, "", rev)
+		} else {
+			it, _ := t.Choice.Acts.Find(t.Tutor.lesson.next)
+			t.choose(it, rev)
+		}
 		if t.View.Rev == rev {
 			return
 		}
@@ -171,15 +206,20 @@ func (t *tutor) lessonCard() app.UI {
 	if !at.on {
 		return box
 	}
-	class, step, do, word := "lesson", "", "skipstep", say.LessonSkipstep
-	if at.stray != nil {
+	class, step, do, arg, look, word := "lesson", "", "skipstep", "", "btn-quiet", say.LessonSkipstep
+	switch {
+	case at.done:
+		do, arg, look, word = "open", learntSheet, "btn-wax", say.LessonLearnt
+	case at.stray != nil:
 		class, do, word = "lesson lesson-stray", "showme", say.LessonShowme
+	case at.ahead:
+		do, look, word = "ahead", "btn-wax asked", say.LessonAhead
 	}
 	if n := len(t.Face.Lesson.Steps); at.step < n {
 		step = say.LessonStep(face.Num(n), face.Num(at.step+1))
 	}
 	return box.Class(class).DataSet("step", at.step).DataSet("next", t.Guided()).Body(
 		app.P().Class("lesson-text").Body(ui.Span("lesson-step", step), ui.Span("lesson-words", t.LessonText())),
-		ui.WordButton(do, "", "btn-quiet", "", word).Hidden(!at.mine || t.before != nil),
-		ui.WordButton("leavelesson", "", "btn-quiet", "", say.LessonLeave))
+		ui.WordButton(do, arg, look, "", word).Hidden(!at.mine && !at.done || t.before != nil),
+		ui.WordButton("leavelesson", "", "btn-quiet", "", say.LessonLeave).Hidden(t.View.Over))
 }

@@ -53,6 +53,7 @@ func (t *Table) hear(m Msg) {
 // Start carries out the first effects of the session, and returns what the program has to do.
 func (t *Table) Start(effects []session.Effect) []Effect {
 	return t.gather(func() {
+		t.hold()
 		t.send(append(t.heed(effects), session.SetPace{Pause: t.Pace.Pause()})...)
 	})
 }

@@ -123,6 +123,8 @@ var controls = []verbs.Verb[func(t *Table, arg string, rev uint32)]{
 	{Name: "showme", Do: showMe},
 	{Name: "skipstep", Do: skipStep},
 	{Name: "leavelesson", Do: leaveLesson},
+	{Name: "ahead", Do: goAhead},
+	{Name: "hints", Do: hints},
 	{Name: "advise", Do: func(t *Table, _ string, _ uint32) { t.hear(Advise{}) }},
 	{Name: "analyse", Do: analyse},
 	{Name: "stopanalysis", Do: stopAnalysis},

@@ -47,8 +47,12 @@ func (t *common) seen() session.View {
 // view if none was.
 func (t *Table) show(old *session.View) {
 	v := t.View
+	taught := t.Tutor.lesson.mine
 	if t.Tutor.study(); t.Tutor.lesson.mine {
 		v.Suggested = t.Tutor.lesson.next
+	}
+	if taught && t.Tutor.lesson.done && !v.Over {
+		t.Sheets.open(learntSheet)
 	}
 	t.Choice.Acts = ActionsOf(t.Face, v)
 	t.Choice.Acts.lesson = t.Tutor.lesson.mine

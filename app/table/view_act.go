@@ -164,11 +164,14 @@ func (it Item) short() string { return cmp.Or(it.Label.Short, it.Label.Text) }
 func (t *choice) actButton(it Item, primary bool, place string) app.UI {
 	class, key := "btn-act"+place, it.Key()
 	armed := t.armed == it.Action
-	if primary && (it.Label.Warn == "" || armed || key == t.tutor.Guided()) { // what loses something is never the thing to press
+	if primary && !t.tutor.lesson.ahead && (it.Label.Warn == "" || armed || key == t.tutor.Guided()) { // what loses something is never the thing to press
 		class += " btn-wax"
 	}
 	if it.Closes() {
 		class += " btn-close"
+	}
+	if key == t.tutor.Guided() {
+		class += " asked"
 	}
 	text := it.short()
 	if armed {

@@ -60,6 +60,7 @@ var bodies = map[string]func(*Table) (title string, body app.UI){
 	"help":        func(*Table) (string, app.UI) { return say.HelpTitle.String(), help() },
 	adviceSheet:   func(t *Table) (string, app.UI) { return say.AdviceTitle.String(), t.adviser.adviceBody() },
 	warnSheet:     func(t *Table) (string, app.UI) { return say.BarWhy.String(), t.Choice.warnBody() },
+	learntSheet:   func(t *Table) (string, app.UI) { return say.LearntTitle.String(), t.Tutor.learnt() },
 	analysisSheet: func(t *Table) (string, app.UI) { return say.AnalysisTitle.String(), t.present().analyst.body() },
 }
 

@@ -331,6 +331,7 @@ func (t *Table) endButtons() []app.UI {
 			out = append(out, b)
 		}
 	}
+	add(t.Tutor.lesson.done, ui.WordButton("open", learntSheet, "", "help", say.LessonLearnt))
 	add(t.Outcome.Stronger != "", ui.Button("rematch", "up", "", ui.Pic("up"), ui.Word(say.EndStronger(t.Outcome.Stronger))))
 	add(true, ui.Button("aside", "", "btn-aside", ui.Pic(pic), ui.Word(word)))
 	add(t.Outcome.Brag != "", ui.WordButton("copybrag", "", "", "copy", say.DailyCopy))

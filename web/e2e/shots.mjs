@@ -151,7 +151,13 @@ if (what === "all") {
       let n = 0;
       for (let now = await asked(page); ; now = await asked(page)) {
         await page.screenshot({ path: path.join(folder, `${id}-${width}-${String(++n).padStart(2, "0")}-step${now.step + 1}.png`) });
-        if (!now.next) break;
+        if (!now.next) {
+          if (now.over) await page.click("#bar [data-arg=learnt]");
+          await page.waitForSelector("#sheet[open] .learnt");
+          await page.screenshot({ path: path.join(folder, `${id}-${width}-${String(++n).padStart(2, "0")}-learnt.png`) });
+          await page.keyboard.press("Escape");
+          break;
+        }
         await follow(page, now);
       }
     }

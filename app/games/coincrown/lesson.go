@@ -9,8 +9,11 @@ import (
 // lesson is the guided first game: a Field and a Forest for a first upgrade, a hamlet by force, a year's end, then the Mint, an iron
 // coin taken from the rival, the church, and a hamlet by diplomacy.
 func lesson() *face.Lesson {
-	return &face.Lesson{Setup: rules.Def.DefaultSetup(2, 65), Script: lessonScript[:], Steps: steps(), End: say.Taught.String(),
+	l := &face.Lesson{Setup: rules.Def.DefaultSetup(2, 65), Script: lessonScript[:], Steps: steps(),
 		About: []face.Ref{1: ironRef(0), 2: ironRef(0), 4: topRef(0), 6: ironRef(0)}}
+	l.End, l.Known = say.Taught.String(), say.Learnt.String()
+	l.News = []face.News{{say.Learnt1.String(), "buildings-fortress"}, {say.Learnt2.String(), "upgrade-resources"}, {say.Learnt3.String(), "purple-reserve"}}
+	return l
 }
 
 func steps() (all []face.Teaching) {

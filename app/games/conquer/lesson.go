@@ -7,10 +7,13 @@ import (
 )
 
 // lesson is the guided first game: two settlements and their soldiers, a Warrior crafted, which is an objective, a march, and a full
-// house of peasants; an attack that is held; then a Knight, a fight won, an objective for it, and a third settlement.
+// house of peasants; an attack that is held; then a Knight, a fight won, an objective for it, and a third settlement. Three rounds pass, and
+// then come a siege, a shot that ends it, and a settlement captured, which is the third objective and ends the game.
 func lesson() *face.Lesson {
-	l := &face.Lesson{Setup: rules.Def.DefaultSetup(2, 9023), Script: lessonScript[:], End: say.GuideEnd.String()}
-	for step := say.Lesson1; step <= say.Lesson14; step++ {
+	l := &face.Lesson{Setup: rules.Def.DefaultSetup(2, 9023), Script: lessonScript[:]}
+	l.End, l.Known = say.GuideEnd.String(), say.Learnt.String()
+	l.News = []face.News{{say.Learnt1.String(), "town-improve"}, {say.Learnt2.String(), "play"}, {say.Learnt3.String(), "claim-declare"}}
+	for step := say.Lesson1; step <= say.Lesson21; step++ {
 		t := face.Teaching{Text: step.String(), Else: step.Else()}
 		if now := step.Now(); now != "" {
 			t.Now = []string{now}
@@ -74,4 +77,34 @@ var lessonScript = [...]face.Answer{
 	{face.You, 31, 53, 0, 0},      // Claim Defeated a Soldier (red): 4 points
 	{face.You, 23, 2, 0, 0},       // Establish a Village for 5 coins, 1 wood, 1 iron, 1 horse, 1 stone and 2 craftpoints
 	{face.You, 11, 77, 0, 0},      // Place the Village on N8, N9 and M9
+
+	// Three rounds, in which an Archer of the rival comes to the Quarry.
+	{face.Later, 27, 35, 0, 0}, {face.Later, 1, 0, 0, 0}, {face.Later, 34, 33, 0, 0}, {face.Later, 1, 0, 0, 0}, {face.Later, 27, 65, 0, 0}, {face.Later, 1, 0, 0, 0},
+	{face.Later, 34, 91, 0, 0}, {face.Later, 1, 0, 0, 0}, {face.Later, 3, 0, 0, 0}, {face.Later, 1, 0, 0, 0}, {face.Later, 41, 62, 0, 0}, {face.Later, 41, 77, 0, 0},
+	{face.Later, 14, 19, 0, 0}, {face.Later, 15, 12, 0, 0}, {face.Later, 3, 0, 0, 0}, {face.Later, 14, 47, 0, 0}, {face.Later, 15, 18, 0, 0}, {face.Later, 1, 0, 0, 0},
+	{face.Later, 18, 0, 0, 0}, {face.Later, 18, 0, 0, 0}, {face.Later, 3, 0, 0, 0}, {face.Later, 1, 0, 0, 0}, {face.Later, 2, 0, 0, 0}, {face.Later, 14, 44, 0, 0},
+	{face.Later, 15, 18, 0, 0}, {face.Later, 27, 163, 0, 0}, {face.Later, 34, 100, 0, 0}, {face.Later, 27, 166, 0, 0}, {face.Later, 34, 110, 0, 0}, {face.Later, 3, 0, 0, 0},
+	{face.Later, 14, 42, 0, 0}, {face.Later, 2, 0, 0, 0}, {face.Later, 1, 0, 0, 0}, {face.Later, 3, 0, 0, 0}, {face.Later, 1, 0, 0, 0}, {face.Later, 2, 0, 0, 0},
+	{face.Later, 14, 49, 0, 0}, {face.Later, 15, 5, 0, 0}, {face.Later, 1, 0, 0, 0}, {face.Later, 27, 100, 0, 0}, {face.Later, 1, 0, 0, 0}, {face.Later, 34, 65, 0, 0},
+	{face.Later, 1, 0, 0, 0}, {face.Later, 27, 110, 0, 0}, {face.Later, 1, 0, 0, 0}, {face.Later, 34, 94, 0, 0}, {face.Later, 1, 0, 0, 0}, {face.Later, 3, 0, 0, 0},
+	{face.Later, 1, 0, 0, 0},
+
+	{face.You, 13, 2, 46, 0},   // Craft an Archer for 3 coins, 2 wood, 1 iron and 1 peasant and deploy it on L10
+	{face.You, 2, 0, 0, 0},     // Keep all objectives
+	{face.You, 2, 0, 0, 0},     // Keep all action cards
+	{face.Rival, 1, 0, 0, 0},   // Lead nobody astray
+	{face.You, 20, 0, 0, 0},    // Craft an arrow for 1 coin and 1 wood
+	{face.You, 28, 46, 65, 1},  // Attack Ben's Archer at L13 with your Archer at L10 and an arrow
+	{face.Given, 1, 0, 0, 0},   // Go on to the roll
+	{face.Rival, 1, 0, 0, 0},   // Go on to the roll
+	{face.Rival, 1, 0, 0, 0},   // Let the roll stand
+	{face.Rival, 1, 0, 0, 0},   // Lead nobody astray
+	{face.You, 27, 106, 0, 0},  // Move your Knight at K17
+	{face.Rival, 1, 0, 0, 0},   // Let the roll stand
+	{face.You, 35, 303, 0, 0},  // Enter Ben's Village at K19
+	{face.Rival, 1, 0, 0, 0},   // Lead nobody astray
+	{face.You, 31, 67, 0, 0},   // Claim Captured a Settlement (green and silver): 6 points
+	{face.Rival, 14, 71, 0, 0}, // Put an objective away
+	{face.Rival, 15, 6, 0, 0},  // Put an action card away
+	{face.Rival, 3, 0, 0, 0},   // End your turn
 }

@@ -8,7 +8,9 @@ import (
 
 // lesson is the guided first game: a craft learnt, weapons forged and sold, the war of spring, and a kingdom card.
 func lesson() *face.Lesson {
-	l := &face.Lesson{Setup: rules.Def.DefaultSetup(2, 6), Script: lessonScript[:], End: say.EndOfLesson.String()}
+	l := &face.Lesson{Setup: rules.Def.DefaultSetup(2, 6), Script: lessonScript[:]}
+	l.End, l.Known = say.EndOfLesson.String(), say.Learnt.String()
+	l.News = []face.News{{say.Learnt1.String(), "forge-vorpal"}, {say.Learnt2.String(), "learn-bonus"}, {say.Learnt3.String(), "year-prizes"}}
 	for step := say.Lesson1; step <= say.Lesson11; step++ {
 		taught := face.Teaching{Text: step.String(), Else: step.Else()}
 		for _, now := range [...]string{step.Now1(), step.Now2()} {

@@ -242,7 +242,7 @@ const (
 	FeatKinds    Feat = 6
 )
 
-var featTexts = [...]words.Text{0x301b900, 0x301ba00, 0x301bb00, 0x301bc00, 0x301bd00, 0x301be00, 0x301bf00}
+var featTexts = [...]words.Text{0x301bd00, 0x301be00, 0x301bf00, 0x301c000, 0x301c100, 0x301c200, 0x301c300}
 
 func (x Feat) form(n words.Text) words.Text { return words.Nth(featTexts[:], int(x), n) }
 
@@ -696,6 +696,10 @@ const (
 	SheetGoodReturns   words.Text = 0x301aa04
 	RowCosts           words.Text = 0x301ab00
 	Taught             words.Text = 0x301b800
+	Learnt             words.Text = 0x301b900
+	Learnt1            words.Text = 0x301ba00
+	Learnt2            words.Text = 0x301bb00
+	Learnt3            words.Text = 0x301bc00
 )
 
 // Points is points, filled.

@@ -223,7 +223,7 @@ const (
 	FeatEight      Feat = 7
 )
 
-var featTexts = [...]words.Text{0x6038900, 0x6038a00, 0x6038b00, 0x6038c00, 0x6038d00, 0x6038e00, 0x6038f00, 0x6039000}
+var featTexts = [...]words.Text{0x6039400, 0x6039500, 0x6039600, 0x6039700, 0x6039800, 0x6039900, 0x6039a00, 0x6039b00}
 
 func (x Feat) form(n words.Text) words.Text { return words.Nth(featTexts[:], int(x), n) }
 
@@ -566,9 +566,16 @@ const (
 	Lesson12 Lesson = 11
 	Lesson13 Lesson = 12
 	Lesson14 Lesson = 13
+	Lesson15 Lesson = 14
+	Lesson16 Lesson = 15
+	Lesson17 Lesson = 16
+	Lesson18 Lesson = 17
+	Lesson19 Lesson = 18
+	Lesson20 Lesson = 19
+	Lesson21 Lesson = 20
 )
 
-var lessonTexts = [...]words.Text{0x6037a00, 0x6037b00, 0x6037c00, 0x6037d00, 0x6037e00, 0x6037f00, 0x6038000, 0x6038100, 0x6038200, 0x6038300, 0x6038400, 0x6038500, 0x6038600, 0x6038700}
+var lessonTexts = [...]words.Text{0x6037a00, 0x6037b00, 0x6037c00, 0x6037d00, 0x6037e00, 0x6037f00, 0x6038000, 0x6038100, 0x6038200, 0x6038300, 0x6038400, 0x6038500, 0x6038600, 0x6038700, 0x6038800, 0x6038900, 0x6038a00, 0x6038b00, 0x6038c00, 0x6038d00, 0x6038e00}
 
 func (x Lesson) form(n words.Text) words.Text { return words.Nth(lessonTexts[:], int(x), n) }
 
@@ -790,7 +797,11 @@ const (
 	TileSides           words.Text = 0x6036200
 	SlotFree            words.Text = 0x6036600
 	RowRealm            words.Text = 0x6036900
-	GuideEnd            words.Text = 0x6038800
+	GuideEnd            words.Text = 0x6038f00
+	Learnt              words.Text = 0x6039000
+	Learnt1             words.Text = 0x6039100
+	Learnt2             words.Text = 0x6039200
+	Learnt3             words.Text = 0x6039300
 )
 
 // WhenYour is when-your, filled.

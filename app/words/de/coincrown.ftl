@@ -1062,6 +1062,10 @@ lesson-12 = Du kannst einen Ort auch mit Diplomatie gewinnen. So kostet ein Weil
     .now-1 = Zahle 2 Silber.
     .else = Gewinne Hazelby mit Diplomatie. Dann hast du drei Orte.
 taught = Drei Orte, und du weißt alles: kaufen, ausbauen, erobern, Eisenmünzen halten. Jetzt gehört die Partie dir. Städtchen und Städte bringen am meisten. Der runde Knopf mit dem i erklärt jedes Teil.
+learnt = In jedem Zug kaufst du eine Karte, gewinnst einen Ort oder baust einen aus. Wer von einer Art am meisten hat, hält ihre Eisenmünze. Münzstätte, Kirche und Schiff sind frei, je einmal im Zug.
+learnt-1 = Gebäude wirken einmal im Jahr und kosten keine Aktion: Eine Festung bringt eine Aktion mehr.
+learnt-2 = Städtchen und Städte brauchen vier Arten von Gütern. Minen und Weiden bringen die anderen beiden.
+learnt-3 = Eine zurückgelegte Münze kommt im nächsten Jahr zu deinem Einkommen dazu.
 
 ## Auszeichnungen.
 

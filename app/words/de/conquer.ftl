@@ -1572,7 +1572,27 @@ lesson-13 = Du hast 8 gewürfelt, dein Gegner 3. Du hast gewonnen. Das bringt 3 
 lesson-14 = Zwei von dreien sind geschafft. Deine Münzen und Güter reichen für eine dritte Siedlung. Wähle das Dorf unter „{ board-builders }“.
     .now = Setze es auf die leuchtenden Felder.
     .else = Gründe ein Dorf. Es bringt dir in jedem Zug mehr.
-guide-end = Siedeln, ausbilden, ziehen, kämpfen und einlösen: Du kannst alles. Nun gehört die Partie dir. Deine anderen Krieger dürfen noch ziehen. Betritt auch Siedlungen deines Gegners.
+lesson-15 = Wie dein Reich wächst, weißt du. Neu sind Belagerung, Pfeile und Eroberung. Lass drei Runden vergehen: Dein Gegner ist unterwegs zu dir.
+    .else = Lass drei Runden vergehen; dann steht dein Gegner vor dem Tor.
+lesson-16 = Drei Runden später: Neben deinem Steinbruch steht ein Feind. Das ist eine Belagerung: Dort kannst du nicht aufstellen. Doch vor deinem Zug darfst du Hilfe kaufen. Setze einen Bogenschützen auf das leuchtende Feld.
+    .else = Kaufe einen Bogenschützen und setze ihn auf das leuchtende Feld.
+lesson-17 = Er steht neben deinem Dorf, das keiner belagert. Nun beginnt dein Zug mit neuen Karten. Behalte alle Aufträge.
+    .now = Behalte auch alle Aktionskarten.
+    .else = Behalte alle Karten. Du hast Platz für sie.
+lesson-18 = Ein Bogenschütze trifft von fern, bis 4 Felder weit. Aber jeder Schuss kostet einen Pfeil, und du hast keinen. Stelle einen her, für 1 Münze und 1 Holz.
+    .else = Stelle einen Pfeil her. Ohne ihn kann dein Bogenschütze nicht schießen.
+lesson-19 = Schieß: Wähle deinen neuen Bogenschützen, dann den Feind neben deinem Steinbruch. Beide würfeln. Wer mehr hat, gewinnt.
+    .else = Schieß auf den Bogenschützen, der dich belagert.
+lesson-20 = Getroffen. Der Feind ist weg, und mit ihm die Belagerung. Nun erobere ein Dorf: Eins liegt nah bei deinem Ritter, und keiner bewacht es. Wähle den Ritter.
+    .now = Betritt das Dorf, das leuchtet. Stünde ein Soldat daneben, ginge es nicht.
+    .else = Zieh mit deinem Ritter in das Dorf deines Gegners.
+lesson-21 = Erobert. Der Bauer darin ist 1 Punkt für dich. Bleibt dein Ritter, so bringt das Dorf ab dem nächsten Zug dir seine Münzen und Güter. Löse deinen dritten Auftrag ein.
+    .else = Löse den Auftrag ein. Es ist dein dritter.
+guide-end = Dein dritter Auftrag hat die letzte Runde gebracht. Dein Gegner zog noch einmal. Nun zählen die Punkte: die deiner Aufträge, ihrer Farben, und einer für den Bauern.
+learnt = Siedlungen ernähren deine Soldaten. Wo belagert wird, stellt niemand auf. Pfeile treffen von fern, und ein erobertes Dorf arbeitet für dich. Aufträge bringen die Punkte, und der letzte beendet das Spiel.
+learnt-1 = Siedlungen und Soldaten werden besser: Ein Ritter kann ein Recke werden.
+learnt-2 = Manche Karten sind für die Züge der anderen. Dann wirst du gefragt.
+learnt-3 = Zwei Aufträge werden erst angesagt und dauern ein paar Züge.
 
 ## Auszeichnungen.
 

@@ -936,6 +936,10 @@ lesson-10 = Deine Axt hat gewonnen, Stufe 2 gegen 1: Lernen zahlt sich also dopp
 lesson-11 = Königreichskarten ändern die Regeln für dich. Der Trophäensaal kostet 1 Gold und bringt am Ende Gold für die Waffen, die du besiegt hast. Nimm ihn.
     .else = Nimm den Trophäensaal, denn du hast schon eine Waffe besiegt.
 end-of-lesson = Du hast gelernt, geschmiedet, verkauft und einen Krieg gewonnen. Nun gehört die Partie dir, bis der Winter vorbei ist. Verkaufe, wo du Plättchen hast, und halte deine Stufen hoch.
+learnt = Du lernst ein Handwerk, schmiedest Waffen und verkaufst sie, wo der Marker brennt. Jeder dritte Marker bringt einen Krieg. Wer gewinnt, bleibt liegen, und jede Waffe auf dem Plan bringt 2 Gold.
+learnt-1 = Vorpalwaffen kosten mehr, bringen 18 Gold und schlagen jede einfache.
+learnt-2 = Wer als Erster Stufe 6 hat, schmiedet und verkauft in einer Aktion.
+learnt-3 = Am Ende des Jahres bringen besiegte Waffen Gold.
 
 ## Auszeichnungen.
 

@@ -59,9 +59,20 @@ lesson-step = { $step } von { $all }
 lesson-showme = Zeig es mir
 lesson-skipstep = Schritt überspringen
 lesson-leave = Frei spielen
+lesson-ahead = Vorspulen
+lesson-learnt = Und nun?
 lesson-watch = Sieh Schritt für Schritt zu, was geschieht.
 # what ist ein ganzer Satz: „Spiele die Karte Stein auf Feld 3.“
 lesson-stray = Auch das geht, aber diese Lektion geht anders weiter. { $what }
+
+## Das Blatt nach einer Lektion.
+
+learnt-title = Du kannst spielen
+learnt-news = Neu im Rest
+learnt-hints = Diese Partie mit Rat beenden
+learnt-new = Eine neue Partie
+# game ist ein Name: „Battle Merchants“.
+learnt-lesson = Nächste Lektion: { $game }
 
 ## Die Partie des Tages.
 

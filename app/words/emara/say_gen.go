@@ -223,7 +223,7 @@ const (
 	FeatFull     Feat = 7
 )
 
-var featTexts = [...]words.Text{0x4029300, 0x4029400, 0x4029500, 0x4029600, 0x4029700, 0x4029800, 0x4029900, 0x4029a00}
+var featTexts = [...]words.Text{0x402a100, 0x402a200, 0x402a300, 0x402a400, 0x402a500, 0x402a600, 0x402a700, 0x402a800}
 
 func (x Feat) form(n words.Text) words.Text { return words.Nth(featTexts[:], int(x), n) }
 
@@ -469,9 +469,19 @@ const (
 	Lesson12 Lesson = 11
 	Lesson13 Lesson = 12
 	Lesson14 Lesson = 13
+	Lesson15 Lesson = 14
+	Lesson16 Lesson = 15
+	Lesson17 Lesson = 16
+	Lesson18 Lesson = 17
+	Lesson19 Lesson = 18
+	Lesson20 Lesson = 19
+	Lesson21 Lesson = 20
+	Lesson22 Lesson = 21
+	Lesson23 Lesson = 22
+	Lesson24 Lesson = 23
 )
 
-var lessonTexts = [...]words.Text{0x4028400, 0x4028500, 0x4028600, 0x4028700, 0x4028800, 0x4028900, 0x4028a00, 0x4028b00, 0x4028c00, 0x4028d00, 0x4028e00, 0x4028f00, 0x4029000, 0x4029100}
+var lessonTexts = [...]words.Text{0x4028400, 0x4028500, 0x4028600, 0x4028700, 0x4028800, 0x4028900, 0x4028a00, 0x4028b00, 0x4028c00, 0x4028d00, 0x4028e00, 0x4028f00, 0x4029000, 0x4029100, 0x4029200, 0x4029300, 0x4029400, 0x4029500, 0x4029600, 0x4029700, 0x4029800, 0x4029900, 0x4029a00, 0x4029b00}
 
 func (x Lesson) form(n words.Text) words.Text { return words.Nth(lessonTexts[:], int(x), n) }
 
@@ -708,7 +718,11 @@ const (
 	VerdictWon            words.Text = 0x4027800
 	VerdictTied           words.Text = 0x4027900
 	VerdictLost           words.Text = 0x4027a00
-	EndOfLesson           words.Text = 0x4029200
+	EndOfLesson           words.Text = 0x4029c00
+	Learnt                words.Text = 0x4029d00
+	Learnt1               words.Text = 0x4029e00
+	Learnt2               words.Text = 0x4029f00
+	Learnt3               words.Text = 0x402a000
 )
 
 // Citizens is citizens, filled.

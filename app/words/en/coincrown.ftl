@@ -937,6 +937,10 @@ lesson-12 = You can win a land in peace, too. A hamlet costs 2 silver that way, 
     .now-1 = Pay 2 silver.
     .else = Win Hazelby in peace: then you have three lands.
 taught = Three lands, and you know it all: buy, raise, conquer, hold iron coins. Now the game is yours. Towns and cities score the most. The round i button explains every piece.
+learnt = You buy one card, win one land or raise one, each turn. Who has the most of a kind holds its iron coin. Mint, church and ship are free, once a turn.
+learnt-1 = Buildings work once a year and cost no action: a Fortress brings one action more.
+learnt-2 = Towns and cities need four kinds of goods. Mines and Pastures bring the other two.
+learnt-3 = A coin in reserve joins your income of the next year.
 
 ## Achievements.
 

@@ -1589,7 +1589,27 @@ lesson-13 = You rolled 8, your rival 3. You won, and 3 craftpoints with it. To d
 lesson-14 = Two of three are done. Your coins and goods are enough for a third settlement. Choose the Village under { board-builders }.
     .now = Put it on the lit spaces.
     .else = Build a Village: it will bring you more each turn.
-guide-end = Settle, craft, march, fight and claim: you know it all. Now the game is yours. Your other Warriors may still move. March into settlements of your rival, too.
+lesson-15 = You know how to grow. New are siege, arrows and capture. Let three rounds pass: your rival is on his way to you.
+    .else = Let three rounds pass: then your rival is at your gates.
+lesson-16 = Three rounds later: an enemy Archer beside your Quarry. That is a siege: there you cannot deploy. But you may buy help before your turn. Put an Archer on the lit space.
+    .else = Buy an Archer, and put him on the lit space.
+lesson-17 = He stands beside your Village, which is not under siege. Now your turn begins, with new cards. Keep all objectives.
+    .now = Keep all action cards, too.
+    .else = Keep all your cards: you have room for them.
+lesson-18 = An Archer hits from afar, up to 4 spaces. But each shot costs an arrow, and you have none. Craft one, for 1 coin and 1 wood.
+    .else = Craft an arrow: without one your Archer cannot shoot.
+lesson-19 = Shoot: choose your new Archer, then the enemy beside your Quarry. Both roll. More points win.
+    .else = Shoot the Archer that besieges you.
+lesson-20 = You hit. The enemy is gone, and so is the siege. Now capture a settlement: one of your rival stands near your Knight, and nobody guards it. Choose the Knight.
+    .now = Enter the Village that is lit. If a soldier stood beside it, you could not.
+    .else = Move your Knight into the Village of your rival.
+lesson-21 = Captured. Its peasant is 1 point for you. While your Knight stays, it brings its coins and goods to you, from your next turn on. Claim your third objective.
+    .else = Claim the objective: it is your third.
+guide-end = Your third objective called the last round. Your rival had one more turn. Now all points are counted: those of your objectives, of their colours, and one for the peasant.
+learnt = Settlements feed your soldiers. A siege stops deploying there, arrows hit from afar, and a captured settlement works for you. Objectives bring the points, and the last of them ends the game.
+learnt-1 = Settlements and soldiers can be made better: a Knight can become a Champion.
+learnt-2 = Some cards are for the turns of others. Then you are asked.
+learnt-3 = Two objectives are declared first, and take some turns.
 
 ## Achievements.
 

@@ -929,6 +929,10 @@ lesson-10 = Your axe won, by level 2 to 1: so learning pays twice. For each weap
 lesson-11 = Kingdom cards bend the rules. For 1 gold, Trophy Hall brings some at the end for the weapons that you have beaten. Take it.
     .else = Take Trophy Hall: your war has begun well.
 end-of-lesson = You have learnt, forged, sold and won a war. Now the game is yours, until the winter is over. Sell where you have tiles, and keep your levels high.
+learnt = You learn a craft, forge weapons and sell them where the token burns. Each third token brings a war. Weapons that win stay, and each that stands brings 2 gold.
+learnt-1 = Vorpal weapons cost more, bring 18 gold, and beat all standard ones.
+learnt-2 = Who is first to reach level 6 forges and sells in one action.
+learnt-3 = At the end of the year, weapons that you have beaten bring gold.
 
 ## Achievements.
 

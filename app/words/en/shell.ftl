@@ -60,9 +60,20 @@ lesson-step = { $step } of { $all }
 lesson-showme = Show me
 lesson-skipstep = Skip step
 lesson-leave = Play freely
+lesson-ahead = Jump ahead
+lesson-learnt = What now?
 lesson-watch = Watch what happens, step by step.
 # what is a whole sentence: "Play Stone into slot 3."
 lesson-stray = That works too, but this lesson goes another way. { $what }
+
+## The page after a lesson.
+
+learnt-title = You know how to play
+learnt-news = New in the rest
+learnt-hints = Finish this game with hints
+learnt-new = A new game
+# game is a name: "Battle Merchants".
+learnt-lesson = Next lesson: { $game }
 
 ## The deal of the day.
 

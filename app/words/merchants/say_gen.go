@@ -277,7 +277,7 @@ const (
 	FeatAhead    Feat = 6
 )
 
-var featTexts = [...]words.Text{0x5022400, 0x5022500, 0x5022600, 0x5022700, 0x5022800, 0x5022900, 0x5022a00}
+var featTexts = [...]words.Text{0x5022800, 0x5022900, 0x5022a00, 0x5022b00, 0x5022c00, 0x5022d00, 0x5022e00}
 
 func (x Feat) form(n words.Text) words.Text { return words.Nth(featTexts[:], int(x), n) }
 
@@ -696,6 +696,10 @@ const (
 	RowInFront          words.Text = 0x5020800
 	RowOnBoard          words.Text = 0x5020b00
 	EndOfLesson         words.Text = 0x5022300
+	Learnt              words.Text = 0x5022400
+	Learnt1             words.Text = 0x5022500
+	Learnt2             words.Text = 0x5022600
+	Learnt3             words.Text = 0x5022700
 )
 
 // Gold is gold, filled.

@@ -52,7 +52,7 @@ const (
 	NewcomerOswald    Newcomer = 3
 )
 
-var newcomerTexts = [...]words.Text{0x2009600, 0x2009700, 0x2009800, 0x2009900}
+var newcomerTexts = [...]words.Text{0x2009d00, 0x2009e00, 0x2009f00, 0x200a000}
 
 func (x Newcomer) form(n words.Text) words.Text { return words.Nth(newcomerTexts[:], int(x), n) }
 
@@ -72,7 +72,7 @@ const (
 	ColourVermillion Colour = 3
 )
 
-var colourTexts = [...]words.Text{0x200a000, 0x200a100, 0x200a200, 0x200a300}
+var colourTexts = [...]words.Text{0x200a700, 0x200a800, 0x200a900, 0x200aa00}
 
 func (x Colour) form(n words.Text) words.Text { return words.Nth(colourTexts[:], int(x), n) }
 
@@ -91,7 +91,7 @@ const (
 	ParaExample Para = 2
 )
 
-var paraTexts = [...]words.Text{0x200be00, 0x200bf00, 0x200c000}
+var paraTexts = [...]words.Text{0x200c500, 0x200c600, 0x200c700}
 
 func (x Para) form(n words.Text) words.Text { return words.Nth(paraTexts[:], int(x), n) }
 
@@ -114,7 +114,7 @@ const (
 	AimFinish Aim = 6
 )
 
-var aimTexts = [...]words.Text{0x200cc00, 0x200cd00, 0x200ce00, 0x200cf00, 0x200d000, 0x200d100, 0x200d200}
+var aimTexts = [...]words.Text{0x200d300, 0x200d400, 0x200d500, 0x200d600, 0x200d700, 0x200d800, 0x200d900}
 
 func (x Aim) form(n words.Text) words.Text { return words.Nth(aimTexts[:], int(x), n) }
 
@@ -133,7 +133,7 @@ const (
 	AskedNever  Asked = 2
 )
 
-var askedTexts = [...]words.Text{0x200e100, 0x200e200, 0x200e300}
+var askedTexts = [...]words.Text{0x200e800, 0x200e900, 0x200ea00}
 
 func (x Asked) form(n words.Text) words.Text { return words.Nth(askedTexts[:], int(x), n) }
 
@@ -165,7 +165,7 @@ const (
 	KeyHelp   Key = 15
 )
 
-var keyTexts = [...]words.Text{0x2017200, 0x2017300, 0x2017400, 0x2017500, 0x2017600, 0x2017700, 0x2017800, 0x2017900, 0x2017a00, 0x2017b00, 0x2017c00, 0x2017d00, 0x2017e00, 0x2017f00, 0x2018000, 0x2018100}
+var keyTexts = [...]words.Text{0x2017900, 0x2017a00, 0x2017b00, 0x2017c00, 0x2017d00, 0x2017e00, 0x2017f00, 0x2018000, 0x2018100, 0x2018200, 0x2018300, 0x2018400, 0x2018500, 0x2018600, 0x2018700, 0x2018800}
 
 func (x Key) form(n words.Text) words.Text { return words.Nth(keyTexts[:], int(x), n) }
 
@@ -193,7 +193,7 @@ const (
 	NoticeHistorylost Notice = 6
 )
 
-var noticeTexts = [...]words.Text{0x2018300, 0x2018400, 0x2018500, 0x2018600, 0x2018700, 0x2018800, 0x2018900}
+var noticeTexts = [...]words.Text{0x2018a00, 0x2018b00, 0x2018c00, 0x2018d00, 0x2018e00, 0x2018f00, 0x2019000}
 
 func (x Notice) form(n words.Text) words.Text { return words.Nth(noticeTexts[:], int(x), n) }
 
@@ -223,7 +223,7 @@ const (
 	BannerBroken      Banner = 8
 )
 
-var bannerTexts = [...]words.Text{0x2018f00, 0x2019000, 0x2019100, 0x2019200, 0x2019300, 0x2019400, 0x2019500, 0x2019600, 0x201ae00}
+var bannerTexts = [...]words.Text{0x2019600, 0x2019700, 0x2019800, 0x2019900, 0x2019a00, 0x2019b00, 0x2019c00, 0x2019d00, 0x201b500}
 
 func (x Banner) form(n words.Text) words.Text { return words.Nth(bannerTexts[:], int(x), n) }
 
@@ -253,7 +253,7 @@ const (
 	SetKeys     Set = 7
 )
 
-var setTexts = [...]words.Text{0x2016300, 0x2024d00, 0x2024f00, 0x2025300, 0x2025400, 0x2025800, 0x2025900, 0x2026000}
+var setTexts = [...]words.Text{0x2016a00, 0x2025400, 0x2025600, 0x2025a00, 0x2025b00, 0x2025f00, 0x2026000, 0x2026700}
 
 func (x Set) form(n words.Text) words.Text { return words.Nth(setTexts[:], int(x), n) }
 
@@ -297,7 +297,7 @@ const (
 	ChoiceConfirmNever  Choice = 16
 )
 
-var choiceTexts = [...]words.Text{0x2016600, 0x2016700, 0x2016800, 0x2016900, 0x2024e00, 0x2025000, 0x2025100, 0x2025200, 0x2025500, 0x2025600, 0x2025700, 0x2025a00, 0x2025b00, 0x2025c00, 0x2025d00, 0x2025e00, 0x2025f00}
+var choiceTexts = [...]words.Text{0x2016d00, 0x2016e00, 0x2016f00, 0x2017000, 0x2025500, 0x2025700, 0x2025800, 0x2025900, 0x2025c00, 0x2025d00, 0x2025e00, 0x2026100, 0x2026200, 0x2026300, 0x2026400, 0x2026500, 0x2026600}
 
 func (x Choice) form(n words.Text) words.Text { return words.Nth(choiceTexts[:], int(x), n) }
 
@@ -340,350 +340,356 @@ const (
 	LessonShowme       words.Text = 0x2002e00
 	LessonSkipstep     words.Text = 0x2002f00
 	LessonLeave        words.Text = 0x2003000
-	LessonWatch        words.Text = 0x2003100
-	DailyName          words.Text = 0x2003300
-	DailyHint          words.Text = 0x2003400
-	DailyRival         words.Text = 0x2003a00
-	WeeklyName         words.Text = 0x2003e00
-	DailyCopy          words.Text = 0x2004000
-	DailyCopied        words.Text = 0x2004100
-	FeatOpen           words.Text = 0x2004300
-	TallyTitle         words.Text = 0x2004500
-	TallyAgainst       words.Text = 0x2004600
-	TallyPlayed        words.Text = 0x2004700
-	TallyWon           words.Text = 0x2004800
-	TallyBest          words.Text = 0x2004900
-	AnalysisAsk        words.Text = 0x2004f00
-	AnalysisTitle      words.Text = 0x2005000
-	AnalysisBegins     words.Text = 0x2005100
-	AnalysisWorks      words.Text = 0x2005200
-	AnalysisStop       words.Text = 0x2005300
-	AnalysisFailed     words.Text = 0x2005400
-	AnalysisChart      words.Text = 0x2005500
-	AnalysisTurnings   words.Text = 0x2005600
-	AnalysisNone       words.Text = 0x2005700
-	AnalysisHint       words.Text = 0x2005c00
-	AnalysisSee        words.Text = 0x2005d00
-	AnalysisList       words.Text = 0x2005e00
-	AnalysisLuck       words.Text = 0x2005f00
-	AnalysisByluck     words.Text = 0x2006000
-	AnalysisBychoice   words.Text = 0x2006100
-	AdviceAsk          words.Text = 0x2006200
-	AdviceTitle        words.Text = 0x2006300
-	AdviceThinks       words.Text = 0x2006400
-	AdviceNone         words.Text = 0x2006500
-	AdviceBest         words.Text = 0x2006600
-	AdviceEven         words.Text = 0x2006700
-	AdviceHint         words.Text = 0x2006a00
-	SetupPresets       words.Text = 0x2006c00
-	SetupPrinted       words.Text = 0x2006d00
-	SetupPrintedhint   words.Text = 0x2006e00
-	SetupEven          words.Text = 0x2006f00
-	SetupCloser        words.Text = 0x2007000
-	SetupNovice        words.Text = 0x2007100
-	SetupMeasured      words.Text = 0x2007300
-	SetupRest          words.Text = 0x2007500
-	SetupSeats         words.Text = 0x2007600
-	SetupPerson        words.Text = 0x2007700
-	SetupSolo          words.Text = 0x2007e00
-	SetupAlone         words.Text = 0x2008000
-	SetupWatchone      words.Text = 0x2008100
-	SetupHotseat       words.Text = 0x2008400
-	SetupOpenseat      words.Text = 0x2008500
-	SetupWatch         words.Text = 0x2008600
-	SetupOptions       words.Text = 0x2008800
-	SetupSeries        words.Text = 0x2008900
-	SetupSingle        words.Text = 0x2008a00
-	SetupSerieshint    words.Text = 0x2008c00
-	SetupSeed          words.Text = 0x2008d00
-	SetupSeedhint      words.Text = 0x2008e00
-	SetupReseed        words.Text = 0x2008f00
-	SetupCopyseed      words.Text = 0x2009000
-	SetupSeedcopied    words.Text = 0x2009100
-	SetupPractice      words.Text = 0x2009200
-	SetupPracticehint  words.Text = 0x2009300
-	SetupStart         words.Text = 0x2009400
-	SeatYou            words.Text = 0x2009a00
-	SeatPerson         words.Text = 0x2009b00
-	SeatTurn           words.Text = 0x2009c00
-	SeatAutomaton      words.Text = 0x2009e00
-	SeatRival          words.Text = 0x2009f00
-	TableNobody        words.Text = 0x200a500
-	TableLeave         words.Text = 0x200a600
-	TableOpening       words.Text = 0x200a700
-	TableBoard         words.Text = 0x200a800
-	TableMine          words.Text = 0x200a900
-	TableAreas         words.Text = 0x200aa00
-	TableOwnareas      words.Text = 0x200ab00
-	TablePrompt        words.Text = 0x200ad00
-	TableBar           words.Text = 0x200ae00
-	TablePlayers       words.Text = 0x200af00
-	TableLog           words.Text = 0x200b000
-	TableRules         words.Text = 0x200b100
-	TableScore         words.Text = 0x200b200
-	TableMenu          words.Text = 0x200b300
-	TableExplain       words.Text = 0x200b600
-	RulesFind          words.Text = 0x200b700
-	RulesContents      words.Text = 0x200b800
-	RulesNone          words.Text = 0x200bb00
-	RulesPrint         words.Text = 0x200bd00
-	TurnTitle          words.Text = 0x200c100
-	TurnTheirs         words.Text = 0x200c200
-	TurnOpen           words.Text = 0x200c300
-	TurnCan            words.Text = 0x200c400
-	TurnDone           words.Text = 0x200c500
-	TurnNow            words.Text = 0x200c600
-	TurnMust           words.Text = 0x200c700
-	ListOrder          words.Text = 0x200c900
-	ListKinds          words.Text = 0x200ca00
-	ListAims           words.Text = 0x200cb00
-	DetailCan          words.Text = 0x200d300
-	DetailLocked       words.Text = 0x200d400
-	PromptWatch        words.Text = 0x200d800
-	PromptStopped      words.Text = 0x200d900
-	WindowRest         words.Text = 0x200db00
-	WindowAwake        words.Text = 0x200df00
-	WindowTitle        words.Text = 0x200e000
-	WindowHint         words.Text = 0x200e500
-	WindowHintmany     words.Text = 0x200e600
-	BarCancel          words.Text = 0x200e700
-	BarBack            words.Text = 0x200e800
-	BarUndo            words.Text = 0x200e900
-	BarSkip            words.Text = 0x200ea00
-	BarSkipend         words.Text = 0x200eb00
-	BarResume          words.Text = 0x200ec00
-	BarHint            words.Text = 0x200ef00
-	BarPiece           words.Text = 0x200f000
-	BarFinal           words.Text = 0x200f400
-	BarLeave           words.Text = 0x200f600
-	BarWhy             words.Text = 0x200f700
-	BarExplain         words.Text = 0x200f800
-	ListFilter         words.Text = 0x200fa00
-	ListEvery          words.Text = 0x200fb00
-	TodoTitle          words.Text = 0x200fc00
-	TodoDone           words.Text = 0x200fd00
-	TodoMust           words.Text = 0x200fe00
-	TodoMay            words.Text = 0x200ff00
-	SlideLess          words.Text = 0x2010000
-	SlideMore          words.Text = 0x2010100
-	SayFinal           words.Text = 0x2010d00
-	SayExplain         words.Text = 0x2010e00
-	SayUnexplain       words.Text = 0x2010f00
-	MapTools           words.Text = 0x2011200
-	MapIn              words.Text = 0x2011300
-	MapOut             words.Text = 0x2011400
-	MapFit             words.Text = 0x2011500
-	MapEdge            words.Text = 0x2011600
-	SkipPrompt         words.Text = 0x2011700
-	SkipActions        words.Text = 0x2011800
-	SkipBoard          words.Text = 0x2011900
-	LogEmpty           words.Text = 0x2011a00
-	LogSetup           words.Text = 0x2011b00
-	LogSince           words.Text = 0x2011d00
-	LogSofar           words.Text = 0x2011e00
-	LogWhole           words.Text = 0x2011f00
-	LogEarlier         words.Text = 0x2012000
-	LogCopy            words.Text = 0x2012100
-	LogCopied          words.Text = 0x2012200
-	ScoreNow           words.Text = 0x2012300
-	ScoreHint          words.Text = 0x2012400
-	ScoreCaption       words.Text = 0x2012500
-	ScoreTotal         words.Text = 0x2012600
-	ScorePlace         words.Text = 0x2012700
-	ScoreTogether      words.Text = 0x2012800
-	ScoreShared        words.Text = 0x2012900
-	GraphTitle         words.Text = 0x2012d00
-	GraphTable         words.Text = 0x2012e00
-	EndCounting        words.Text = 0x2012f00
-	EndCounted         words.Text = 0x2013000
-	EndOffer           words.Text = 0x2013100
-	EndNooffer         words.Text = 0x2013200
-	EndTitle           words.Text = 0x2013300
-	EndOver            words.Text = 0x2013400
-	EndRematch         words.Text = 0x2013d00
-	EndSame            words.Text = 0x2014200
-	EndHome            words.Text = 0x2014500
-	EndBoard           words.Text = 0x2014600
-	BackTitle          words.Text = 0x2014700
-	BackSlider         words.Text = 0x2014800
-	BackBegins         words.Text = 0x2014b00
-	BackFirst          words.Text = 0x2014c00
-	BackTurnback       words.Text = 0x2014d00
-	BackLeft           words.Text = 0x2014e00
-	BackPlay           words.Text = 0x2014f00
-	BackPause          words.Text = 0x2015000
-	BackRight          words.Text = 0x2015100
-	BackTurnon         words.Text = 0x2015200
-	BackLast           words.Text = 0x2015300
-	BackLeave          words.Text = 0x2015400
-	BackPlayon         words.Text = 0x2015500
-	BackCopied         words.Text = 0x2015700
-	BackNothing        words.Text = 0x2015800
-	MenuLearn          words.Text = 0x2015900
-	MenuLookback       words.Text = 0x2015a00
-	MenuRestart        words.Text = 0x2015b00
-	MenuExplain        words.Text = 0x2015c00
-	MenuShare          words.Text = 0x2015d00
-	MenuExport         words.Text = 0x2015e00
-	MenuRename         words.Text = 0x2015f00
-	MenuRounds         words.Text = 0x2016000
-	MenuHelp           words.Text = 0x2016100
-	MenuSettings       words.Text = 0x2016200
-	MenuSeed           words.Text = 0x2016400
-	MenuLeave          words.Text = 0x2016500
-	BarrierRevealed    words.Text = 0x2016a00
-	BarrierOther       words.Text = 0x2016b00
-	CurtainHand        words.Text = 0x2016c00
-	CurtainLeave       words.Text = 0x2016f00
-	HelpTitle          words.Text = 0x2017000
-	HelpIntro          words.Text = 0x2017100
-	KeysNolit          words.Text = 0x2018200
-	SavePending        words.Text = 0x2018c00
-	SaveFailed         words.Text = 0x2018d00
-	SaveAnew           words.Text = 0x2018e00
-	TabsRejoin         words.Text = 0x2019700
-	RoundsText         words.Text = 0x2019800
-	RoundsNone         words.Text = 0x2019900
-	RoundsDone         words.Text = 0x2019b00
-	RoomTitle          words.Text = 0x2019c00
-	RoomText           words.Text = 0x2019d00
-	RestPage           words.Text = 0x201a100
-	RebasedTitle       words.Text = 0x201a200
-	RebasedText        words.Text = 0x201a300
-	RebasedOk          words.Text = 0x201a400
-	LinesTitle         words.Text = 0x201a500
-	LinesHere          words.Text = 0x201a800
-	LinesOther         words.Text = 0x201a900
-	TabsTakeover       words.Text = 0x201ac00
-	TabsRefresh        words.Text = 0x201ad00
-	BrokenTitle        words.Text = 0x201af00
-	BrokenText         words.Text = 0x201b000
-	BrokenReload       words.Text = 0x201b100
-	BrokenCopy         words.Text = 0x201b200
-	BrokenCopied       words.Text = 0x201b300
-	ProblemFull        words.Text = 0x201b400
-	ProblemOwed        words.Text = 0x201b500
-	ProblemBlocked     words.Text = 0x201b600
-	ProblemStale       words.Text = 0x201b700
-	ProblemUnsure      words.Text = 0x201b800
-	ProblemNone        words.Text = 0x201b900
-	ProblemGone        words.Text = 0x201ba00
-	ProblemNohandover  words.Text = 0x201bb00
-	ProblemElsewhere   words.Text = 0x201bc00
-	ProblemCut         words.Text = 0x201bd00
-	ProblemChanged     words.Text = 0x201be00
-	ProblemNewer       words.Text = 0x201bf00
-	ProblemUnknown     words.Text = 0x201c000
-	ProblemNotsave     words.Text = 0x201c100
-	ProblemBroken      words.Text = 0x201c200
-	ProblemSetup       words.Text = 0x201c300
-	ProblemSeats       words.Text = 0x201c400
-	ProblemOther       words.Text = 0x201c500
-	ProblemUnreadable  words.Text = 0x201c600
-	LostTitle          words.Text = 0x201c700
-	LostSaves          words.Text = 0x201c800
-	LostHome           words.Text = 0x201c900
-	SavesTitle         words.Text = 0x201ca00
-	SavesNone          words.Text = 0x201cb00
-	SavesUnknown       words.Text = 0x201ce00
-	SavesOver          words.Text = 0x201d000
-	SavesContinue      words.Text = 0x201d100
-	SavesLook          words.Text = 0x201d200
-	SavesWatch         words.Text = 0x201d300
-	SavesOnlyhere      words.Text = 0x201d800
-	SavesUndelete      words.Text = 0x201dc00
-	SavesGonehint      words.Text = 0x201df00
-	SavesDamagedhint   words.Text = 0x201e100
-	SavesRaw           words.Text = 0x201e200
-	SavesBehind        words.Text = 0x201e400
-	SavesBring         words.Text = 0x201e500
-	SavesBringhint     words.Text = 0x201e600
-	SavesImport        words.Text = 0x201e700
-	SavesExportall     words.Text = 0x201e800
-	SavesPaste         words.Text = 0x201ea00
-	SavesOpenlink      words.Text = 0x201eb00
-	SavesNoroom        words.Text = 0x201f400
-	SavesStopped       words.Text = 0x201f500
-	SavesSomebad       words.Text = 0x201f600
-	SavesToolarge      words.Text = 0x201f700
-	IntakeTitle        words.Text = 0x201f800
-	IntakeText         words.Text = 0x201f900
-	ExportTitle        words.Text = 0x201fa00
-	ExportText         words.Text = 0x201fb00
-	ExportStopped      words.Text = 0x201fc00
-	ClearTitle         words.Text = 0x201fd00
-	ClearText          words.Text = 0x201fe00
-	RestoreTitle       words.Text = 0x2020000
-	RestoreText        words.Text = 0x2020100
-	ChoreStop          words.Text = 0x2020400
-	SceneTitle         words.Text = 0x2020500
-	SceneNext          words.Text = 0x2020700
-	SceneEnd           words.Text = 0x2020800
-	SceneStay          words.Text = 0x2020900
-	SceneBack          words.Text = 0x2020a00
-	SceneSkip          words.Text = 0x2020b00
-	SceneWatch         words.Text = 0x2020c00
-	RecordsKnown       words.Text = 0x2020e00
-	RecordsTitle       words.Text = 0x2021000
-	RecordsNone        words.Text = 0x2021100
-	RecordsFinished    words.Text = 0x2021400
-	RecordsWhen        words.Text = 0x2021500
-	RecordsWinner      words.Text = 0x2021600
-	RecordsPoints      words.Text = 0x2021700
-	RecordsKeep        words.Text = 0x2021a00
-	RecordsKeephint    words.Text = 0x2021b00
-	RecordsExportall   words.Text = 0x2021c00
-	RecordsCleartitle  words.Text = 0x2021e00
-	RecordsCleardo     words.Text = 0x2022000
-	RecordsRestore     words.Text = 0x2022200
-	DateMonths         words.Text = 0x2022400
-	WhenNow            words.Text = 0x2022600
-	RenameTitle        words.Text = 0x2022a00
-	RenameLabel        words.Text = 0x2022b00
-	RenameDo           words.Text = 0x2022c00
-	DeleteTitle        words.Text = 0x2022d00
-	DeleteText         words.Text = 0x2022e00
-	DeleteDo           words.Text = 0x2022f00
-	ShareTitle         words.Text = 0x2023000
-	ShareText          words.Text = 0x2023100
-	ShareLink          words.Text = 0x2023200
-	ShareFits          words.Text = 0x2023400
-	ShareFitsmost      words.Text = 0x2023500
-	ShareFitsfile      words.Text = 0x2023600
-	ShareQr            words.Text = 0x2023700
-	ShareNoqr          words.Text = 0x2023800
-	ShareCopy          words.Text = 0x2023900
-	ShareCopied        words.Text = 0x2023a00
-	ShareSend          words.Text = 0x2023b00
-	CopyFailed         words.Text = 0x2023d00
-	ReadingLeave       words.Text = 0x2023f00
-	LinkTitle          words.Text = 0x2024000
-	LinkHint           words.Text = 0x2024400
-	LinkOpen           words.Text = 0x2024500
-	LinkNot            words.Text = 0x2024600
-	LinkBad            words.Text = 0x2024700
-	LinkBadhint        words.Text = 0x2024800
-	LinkPaste          words.Text = 0x2024900
-	SettingsTitle      words.Text = 0x2024b00
-	SettingsName       words.Text = 0x2024c00
-	SettingsWordless   words.Text = 0x2026100
-	SettingsKept       words.Text = 0x2026200
-	SettingsPromised   words.Text = 0x2026300
-	SettingsUnpromised words.Text = 0x2026400
-	SettingsUnread     words.Text = 0x2026600
-	CreditsTitle       words.Text = 0x2026800
-	CreditsUnofficial  words.Text = 0x2026900
-	CreditsGames       words.Text = 0x2026a00
-	CreditsType        words.Text = 0x2026b00
-	CreditsAtkinson    words.Text = 0x2026c00
-	CreditsGaramond    words.Text = 0x2026d00
-	CreditsIcons       words.Text = 0x2026e00
-	CreditsPictures    words.Text = 0x2026f00
-	CreditsGameicons   words.Text = 0x2027000
-	CreditsLucide      words.Text = 0x2027100
-	CreditsCode        words.Text = 0x2027200
-	CreditsGoapp       words.Text = 0x2027300
-	CreditsPrivate     words.Text = 0x2027400
+	LessonAhead        words.Text = 0x2003100
+	LessonLearnt       words.Text = 0x2003200
+	LessonWatch        words.Text = 0x2003300
+	LearntTitle        words.Text = 0x2003500
+	LearntNews         words.Text = 0x2003600
+	LearntHints        words.Text = 0x2003700
+	LearntNew          words.Text = 0x2003800
+	DailyName          words.Text = 0x2003a00
+	DailyHint          words.Text = 0x2003b00
+	DailyRival         words.Text = 0x2004100
+	WeeklyName         words.Text = 0x2004500
+	DailyCopy          words.Text = 0x2004700
+	DailyCopied        words.Text = 0x2004800
+	FeatOpen           words.Text = 0x2004a00
+	TallyTitle         words.Text = 0x2004c00
+	TallyAgainst       words.Text = 0x2004d00
+	TallyPlayed        words.Text = 0x2004e00
+	TallyWon           words.Text = 0x2004f00
+	TallyBest          words.Text = 0x2005000
+	AnalysisAsk        words.Text = 0x2005600
+	AnalysisTitle      words.Text = 0x2005700
+	AnalysisBegins     words.Text = 0x2005800
+	AnalysisWorks      words.Text = 0x2005900
+	AnalysisStop       words.Text = 0x2005a00
+	AnalysisFailed     words.Text = 0x2005b00
+	AnalysisChart      words.Text = 0x2005c00
+	AnalysisTurnings   words.Text = 0x2005d00
+	AnalysisNone       words.Text = 0x2005e00
+	AnalysisHint       words.Text = 0x2006300
+	AnalysisSee        words.Text = 0x2006400
+	AnalysisList       words.Text = 0x2006500
+	AnalysisLuck       words.Text = 0x2006600
+	AnalysisByluck     words.Text = 0x2006700
+	AnalysisBychoice   words.Text = 0x2006800
+	AdviceAsk          words.Text = 0x2006900
+	AdviceTitle        words.Text = 0x2006a00
+	AdviceThinks       words.Text = 0x2006b00
+	AdviceNone         words.Text = 0x2006c00
+	AdviceBest         words.Text = 0x2006d00
+	AdviceEven         words.Text = 0x2006e00
+	AdviceHint         words.Text = 0x2007100
+	SetupPresets       words.Text = 0x2007300
+	SetupPrinted       words.Text = 0x2007400
+	SetupPrintedhint   words.Text = 0x2007500
+	SetupEven          words.Text = 0x2007600
+	SetupCloser        words.Text = 0x2007700
+	SetupNovice        words.Text = 0x2007800
+	SetupMeasured      words.Text = 0x2007a00
+	SetupRest          words.Text = 0x2007c00
+	SetupSeats         words.Text = 0x2007d00
+	SetupPerson        words.Text = 0x2007e00
+	SetupSolo          words.Text = 0x2008500
+	SetupAlone         words.Text = 0x2008700
+	SetupWatchone      words.Text = 0x2008800
+	SetupHotseat       words.Text = 0x2008b00
+	SetupOpenseat      words.Text = 0x2008c00
+	SetupWatch         words.Text = 0x2008d00
+	SetupOptions       words.Text = 0x2008f00
+	SetupSeries        words.Text = 0x2009000
+	SetupSingle        words.Text = 0x2009100
+	SetupSerieshint    words.Text = 0x2009300
+	SetupSeed          words.Text = 0x2009400
+	SetupSeedhint      words.Text = 0x2009500
+	SetupReseed        words.Text = 0x2009600
+	SetupCopyseed      words.Text = 0x2009700
+	SetupSeedcopied    words.Text = 0x2009800
+	SetupPractice      words.Text = 0x2009900
+	SetupPracticehint  words.Text = 0x2009a00
+	SetupStart         words.Text = 0x2009b00
+	SeatYou            words.Text = 0x200a100
+	SeatPerson         words.Text = 0x200a200
+	SeatTurn           words.Text = 0x200a300
+	SeatAutomaton      words.Text = 0x200a500
+	SeatRival          words.Text = 0x200a600
+	TableNobody        words.Text = 0x200ac00
+	TableLeave         words.Text = 0x200ad00
+	TableOpening       words.Text = 0x200ae00
+	TableBoard         words.Text = 0x200af00
+	TableMine          words.Text = 0x200b000
+	TableAreas         words.Text = 0x200b100
+	TableOwnareas      words.Text = 0x200b200
+	TablePrompt        words.Text = 0x200b400
+	TableBar           words.Text = 0x200b500
+	TablePlayers       words.Text = 0x200b600
+	TableLog           words.Text = 0x200b700
+	TableRules         words.Text = 0x200b800
+	TableScore         words.Text = 0x200b900
+	TableMenu          words.Text = 0x200ba00
+	TableExplain       words.Text = 0x200bd00
+	RulesFind          words.Text = 0x200be00
+	RulesContents      words.Text = 0x200bf00
+	RulesNone          words.Text = 0x200c200
+	RulesPrint         words.Text = 0x200c400
+	TurnTitle          words.Text = 0x200c800
+	TurnTheirs         words.Text = 0x200c900
+	TurnOpen           words.Text = 0x200ca00
+	TurnCan            words.Text = 0x200cb00
+	TurnDone           words.Text = 0x200cc00
+	TurnNow            words.Text = 0x200cd00
+	TurnMust           words.Text = 0x200ce00
+	ListOrder          words.Text = 0x200d000
+	ListKinds          words.Text = 0x200d100
+	ListAims           words.Text = 0x200d200
+	DetailCan          words.Text = 0x200da00
+	DetailLocked       words.Text = 0x200db00
+	PromptWatch        words.Text = 0x200df00
+	PromptStopped      words.Text = 0x200e000
+	WindowRest         words.Text = 0x200e200
+	WindowAwake        words.Text = 0x200e600
+	WindowTitle        words.Text = 0x200e700
+	WindowHint         words.Text = 0x200ec00
+	WindowHintmany     words.Text = 0x200ed00
+	BarCancel          words.Text = 0x200ee00
+	BarBack            words.Text = 0x200ef00
+	BarUndo            words.Text = 0x200f000
+	BarSkip            words.Text = 0x200f100
+	BarSkipend         words.Text = 0x200f200
+	BarResume          words.Text = 0x200f300
+	BarHint            words.Text = 0x200f600
+	BarPiece           words.Text = 0x200f700
+	BarFinal           words.Text = 0x200fb00
+	BarLeave           words.Text = 0x200fd00
+	BarWhy             words.Text = 0x200fe00
+	BarExplain         words.Text = 0x200ff00
+	ListFilter         words.Text = 0x2010100
+	ListEvery          words.Text = 0x2010200
+	TodoTitle          words.Text = 0x2010300
+	TodoDone           words.Text = 0x2010400
+	TodoMust           words.Text = 0x2010500
+	TodoMay            words.Text = 0x2010600
+	SlideLess          words.Text = 0x2010700
+	SlideMore          words.Text = 0x2010800
+	SayFinal           words.Text = 0x2011400
+	SayExplain         words.Text = 0x2011500
+	SayUnexplain       words.Text = 0x2011600
+	MapTools           words.Text = 0x2011900
+	MapIn              words.Text = 0x2011a00
+	MapOut             words.Text = 0x2011b00
+	MapFit             words.Text = 0x2011c00
+	MapEdge            words.Text = 0x2011d00
+	SkipPrompt         words.Text = 0x2011e00
+	SkipActions        words.Text = 0x2011f00
+	SkipBoard          words.Text = 0x2012000
+	LogEmpty           words.Text = 0x2012100
+	LogSetup           words.Text = 0x2012200
+	LogSince           words.Text = 0x2012400
+	LogSofar           words.Text = 0x2012500
+	LogWhole           words.Text = 0x2012600
+	LogEarlier         words.Text = 0x2012700
+	LogCopy            words.Text = 0x2012800
+	LogCopied          words.Text = 0x2012900
+	ScoreNow           words.Text = 0x2012a00
+	ScoreHint          words.Text = 0x2012b00
+	ScoreCaption       words.Text = 0x2012c00
+	ScoreTotal         words.Text = 0x2012d00
+	ScorePlace         words.Text = 0x2012e00
+	ScoreTogether      words.Text = 0x2012f00
+	ScoreShared        words.Text = 0x2013000
+	GraphTitle         words.Text = 0x2013400
+	GraphTable         words.Text = 0x2013500
+	EndCounting        words.Text = 0x2013600
+	EndCounted         words.Text = 0x2013700
+	EndOffer           words.Text = 0x2013800
+	EndNooffer         words.Text = 0x2013900
+	EndTitle           words.Text = 0x2013a00
+	EndOver            words.Text = 0x2013b00
+	EndRematch         words.Text = 0x2014400
+	EndSame            words.Text = 0x2014900
+	EndHome            words.Text = 0x2014c00
+	EndBoard           words.Text = 0x2014d00
+	BackTitle          words.Text = 0x2014e00
+	BackSlider         words.Text = 0x2014f00
+	BackBegins         words.Text = 0x2015200
+	BackFirst          words.Text = 0x2015300
+	BackTurnback       words.Text = 0x2015400
+	BackLeft           words.Text = 0x2015500
+	BackPlay           words.Text = 0x2015600
+	BackPause          words.Text = 0x2015700
+	BackRight          words.Text = 0x2015800
+	BackTurnon         words.Text = 0x2015900
+	BackLast           words.Text = 0x2015a00
+	BackLeave          words.Text = 0x2015b00
+	BackPlayon         words.Text = 0x2015c00
+	BackCopied         words.Text = 0x2015e00
+	BackNothing        words.Text = 0x2015f00
+	MenuLearn          words.Text = 0x2016000
+	MenuLookback       words.Text = 0x2016100
+	MenuRestart        words.Text = 0x2016200
+	MenuExplain        words.Text = 0x2016300
+	MenuShare          words.Text = 0x2016400
+	MenuExport         words.Text = 0x2016500
+	MenuRename         words.Text = 0x2016600
+	MenuRounds         words.Text = 0x2016700
+	MenuHelp           words.Text = 0x2016800
+	MenuSettings       words.Text = 0x2016900
+	MenuSeed           words.Text = 0x2016b00
+	MenuLeave          words.Text = 0x2016c00
+	BarrierRevealed    words.Text = 0x2017100
+	BarrierOther       words.Text = 0x2017200
+	CurtainHand        words.Text = 0x2017300
+	CurtainLeave       words.Text = 0x2017600
+	HelpTitle          words.Text = 0x2017700
+	HelpIntro          words.Text = 0x2017800
+	KeysNolit          words.Text = 0x2018900
+	SavePending        words.Text = 0x2019300
+	SaveFailed         words.Text = 0x2019400
+	SaveAnew           words.Text = 0x2019500
+	TabsRejoin         words.Text = 0x2019e00
+	RoundsText         words.Text = 0x2019f00
+	RoundsNone         words.Text = 0x201a000
+	RoundsDone         words.Text = 0x201a200
+	RoomTitle          words.Text = 0x201a300
+	RoomText           words.Text = 0x201a400
+	RestPage           words.Text = 0x201a800
+	RebasedTitle       words.Text = 0x201a900
+	RebasedText        words.Text = 0x201aa00
+	RebasedOk          words.Text = 0x201ab00
+	LinesTitle         words.Text = 0x201ac00
+	LinesHere          words.Text = 0x201af00
+	LinesOther         words.Text = 0x201b000
+	TabsTakeover       words.Text = 0x201b300
+	TabsRefresh        words.Text = 0x201b400
+	BrokenTitle        words.Text = 0x201b600
+	BrokenText         words.Text = 0x201b700
+	BrokenReload       words.Text = 0x201b800
+	BrokenCopy         words.Text = 0x201b900
+	BrokenCopied       words.Text = 0x201ba00
+	ProblemFull        words.Text = 0x201bb00
+	ProblemOwed        words.Text = 0x201bc00
+	ProblemBlocked     words.Text = 0x201bd00
+	ProblemStale       words.Text = 0x201be00
+	ProblemUnsure      words.Text = 0x201bf00
+	ProblemNone        words.Text = 0x201c000
+	ProblemGone        words.Text = 0x201c100
+	ProblemNohandover  words.Text = 0x201c200
+	ProblemElsewhere   words.Text = 0x201c300
+	ProblemCut         words.Text = 0x201c400
+	ProblemChanged     words.Text = 0x201c500
+	ProblemNewer       words.Text = 0x201c600
+	ProblemUnknown     words.Text = 0x201c700
+	ProblemNotsave     words.Text = 0x201c800
+	ProblemBroken      words.Text = 0x201c900
+	ProblemSetup       words.Text = 0x201ca00
+	ProblemSeats       words.Text = 0x201cb00
+	ProblemOther       words.Text = 0x201cc00
+	ProblemUnreadable  words.Text = 0x201cd00
+	LostTitle          words.Text = 0x201ce00
+	LostSaves          words.Text = 0x201cf00
+	LostHome           words.Text = 0x201d000
+	SavesTitle         words.Text = 0x201d100
+	SavesNone          words.Text = 0x201d200
+	SavesUnknown       words.Text = 0x201d500
+	SavesOver          words.Text = 0x201d700
+	SavesContinue      words.Text = 0x201d800
+	SavesLook          words.Text = 0x201d900
+	SavesWatch         words.Text = 0x201da00
+	SavesOnlyhere      words.Text = 0x201df00
+	SavesUndelete      words.Text = 0x201e300
+	SavesGonehint      words.Text = 0x201e600
+	SavesDamagedhint   words.Text = 0x201e800
+	SavesRaw           words.Text = 0x201e900
+	SavesBehind        words.Text = 0x201eb00
+	SavesBring         words.Text = 0x201ec00
+	SavesBringhint     words.Text = 0x201ed00
+	SavesImport        words.Text = 0x201ee00
+	SavesExportall     words.Text = 0x201ef00
+	SavesPaste         words.Text = 0x201f100
+	SavesOpenlink      words.Text = 0x201f200
+	SavesNoroom        words.Text = 0x201fb00
+	SavesStopped       words.Text = 0x201fc00
+	SavesSomebad       words.Text = 0x201fd00
+	SavesToolarge      words.Text = 0x201fe00
+	IntakeTitle        words.Text = 0x201ff00
+	IntakeText         words.Text = 0x2020000
+	ExportTitle        words.Text = 0x2020100
+	ExportText         words.Text = 0x2020200
+	ExportStopped      words.Text = 0x2020300
+	ClearTitle         words.Text = 0x2020400
+	ClearText          words.Text = 0x2020500
+	RestoreTitle       words.Text = 0x2020700
+	RestoreText        words.Text = 0x2020800
+	ChoreStop          words.Text = 0x2020b00
+	SceneTitle         words.Text = 0x2020c00
+	SceneNext          words.Text = 0x2020e00
+	SceneEnd           words.Text = 0x2020f00
+	SceneStay          words.Text = 0x2021000
+	SceneBack          words.Text = 0x2021100
+	SceneSkip          words.Text = 0x2021200
+	SceneWatch         words.Text = 0x2021300
+	RecordsKnown       words.Text = 0x2021500
+	RecordsTitle       words.Text = 0x2021700
+	RecordsNone        words.Text = 0x2021800
+	RecordsFinished    words.Text = 0x2021b00
+	RecordsWhen        words.Text = 0x2021c00
+	RecordsWinner      words.Text = 0x2021d00
+	RecordsPoints      words.Text = 0x2021e00
+	RecordsKeep        words.Text = 0x2022100
+	RecordsKeephint    words.Text = 0x2022200
+	RecordsExportall   words.Text = 0x2022300
+	RecordsCleartitle  words.Text = 0x2022500
+	RecordsCleardo     words.Text = 0x2022700
+	RecordsRestore     words.Text = 0x2022900
+	DateMonths         words.Text = 0x2022b00
+	WhenNow            words.Text = 0x2022d00
+	RenameTitle        words.Text = 0x2023100
+	RenameLabel        words.Text = 0x2023200
+	RenameDo           words.Text = 0x2023300
+	DeleteTitle        words.Text = 0x2023400
+	DeleteText         words.Text = 0x2023500
+	DeleteDo           words.Text = 0x2023600
+	ShareTitle         words.Text = 0x2023700
+	ShareText          words.Text = 0x2023800
+	ShareLink          words.Text = 0x2023900
+	ShareFits          words.Text = 0x2023b00
+	ShareFitsmost      words.Text = 0x2023c00
+	ShareFitsfile      words.Text = 0x2023d00
+	ShareQr            words.Text = 0x2023e00
+	ShareNoqr          words.Text = 0x2023f00
+	ShareCopy          words.Text = 0x2024000
+	ShareCopied        words.Text = 0x2024100
+	ShareSend          words.Text = 0x2024200
+	CopyFailed         words.Text = 0x2024400
+	ReadingLeave       words.Text = 0x2024600
+	LinkTitle          words.Text = 0x2024700
+	LinkHint           words.Text = 0x2024b00
+	LinkOpen           words.Text = 0x2024c00
+	LinkNot            words.Text = 0x2024d00
+	LinkBad            words.Text = 0x2024e00
+	LinkBadhint        words.Text = 0x2024f00
+	LinkPaste          words.Text = 0x2025000
+	SettingsTitle      words.Text = 0x2025200
+	SettingsName       words.Text = 0x2025300
+	SettingsWordless   words.Text = 0x2026800
+	SettingsKept       words.Text = 0x2026900
+	SettingsPromised   words.Text = 0x2026a00
+	SettingsUnpromised words.Text = 0x2026b00
+	SettingsUnread     words.Text = 0x2026d00
+	CreditsTitle       words.Text = 0x2026f00
+	CreditsUnofficial  words.Text = 0x2027000
+	CreditsGames       words.Text = 0x2027100
+	CreditsType        words.Text = 0x2027200
+	CreditsAtkinson    words.Text = 0x2027300
+	CreditsGaramond    words.Text = 0x2027400
+	CreditsIcons       words.Text = 0x2027500
+	CreditsPictures    words.Text = 0x2027600
+	CreditsGameicons   words.Text = 0x2027700
+	CreditsLucide      words.Text = 0x2027800
+	CreditsCode        words.Text = 0x2027900
+	CreditsGoapp       words.Text = 0x2027a00
+	CreditsPrivate     words.Text = 0x2027b00
 )
 
 // TitlePlaying is title-playing, filled.
@@ -743,795 +749,800 @@ func LessonStep(all string, step string) string {
 
 // LessonStray is lesson-stray, filled.
 func LessonStray(what string) string {
-	return words.Fill(0x2003200, what)
+	return words.Fill(0x2003400, what)
+}
+
+// LearntLesson is learnt-lesson, filled.
+func LearntLesson(game string) string {
+	return words.Fill(0x2003900, game)
 }
 
 // DailyTitle is daily-title, filled.
 func DailyTitle(day string) string {
-	return words.Fill(0x2003500, day)
+	return words.Fill(0x2003c00, day)
 }
 
 // DailyDone is daily-done, filled.
 func DailyDone(game string, result string) string {
-	return words.Fill(0x2003600, game, result)
+	return words.Fill(0x2003d00, game, result)
 }
 
 // DailyWon is daily-won, filled.
 func DailyWon(points string) string {
-	return words.Fill(0x2003700, points)
+	return words.Fill(0x2003e00, points)
 }
 
 // DailyLost is daily-lost, filled.
 func DailyLost(points string) string {
-	return words.Fill(0x2003800, points)
+	return words.Fill(0x2003f00, points)
 }
 
 // DailyBrag is daily-brag, filled.
 func DailyBrag(day string, game string, result string) string {
-	return words.Fill(0x2003900, day, game, result)
+	return words.Fill(0x2004000, day, game, result)
 }
 
 // DailyAdvised is daily-advised, filled.
 func DailyAdvised(result string) string {
-	return words.Fill(0x2003b00, result)
+	return words.Fill(0x2004200, result)
 }
 
 // DailyStreak is daily-streak, filled.
 func DailyStreak(n int) string {
-	return words.Fill(0x2003c00, words.Num(n))
+	return words.Fill(0x2004300, words.Num(n))
 }
 
 // WeeklyTitle is weekly-title, filled.
 func WeeklyTitle(week string, year string) string {
-	return words.Fill(0x2003d00, week, year)
+	return words.Fill(0x2004400, week, year)
 }
 
 // WeeklyHint is weekly-hint, filled.
 func WeeklyHint(kind string) string {
-	return words.Fill(0x2003f00, kind)
+	return words.Fill(0x2004600, kind)
 }
 
 // FeatTitle is feat-title, filled.
 func FeatTitle(all string, got string) string {
-	return words.Fill(0x2004200, all, got)
+	return words.Fill(0x2004900, all, got)
 }
 
 // FeatGot is feat-got, filled.
 func FeatGot(day string, players string, result string) string {
-	return words.Fill(0x2004400, day, players, result)
+	return words.Fill(0x2004b00, day, players, result)
 }
 
 // TallySeats is tally-seats, filled.
 func TallySeats(n int) string {
-	return words.Fill(0x2004a00, words.Num(n))
+	return words.Fill(0x2005100, words.Num(n))
 }
 
 // TallyLevel is tally-level, filled.
 func TallyLevel(level string) string {
-	return words.Fill(0x2004b00, level)
+	return words.Fill(0x2005200, level)
 }
 
 // TallyGames is tally-games, filled.
 func TallyGames(n int) string {
-	return words.Fill(0x2004c00, words.Num(n))
+	return words.Fill(0x2005300, words.Num(n))
 }
 
 // TallyLine is tally-line, filled.
 func TallyLine(best string, games string, longest string, row string, won string) string {
-	return words.Fill(0x2004d00, best, games, longest, row, won)
+	return words.Fill(0x2005400, best, games, longest, row, won)
 }
 
 // TallyGraph is tally-graph, filled.
 func TallyGraph(n int) string {
-	return words.Fill(0x2004e00, words.Num(n))
+	return words.Fill(0x2005500, words.Num(n))
 }
 
 // AnalysisFound is analysis-found, filled.
 func AnalysisFound(n int) string {
-	return words.Fill(0x2005800, words.Num(n))
+	return words.Fill(0x2005f00, words.Num(n))
 }
 
 // AnalysisPlayed is analysis-played, filled.
 func AnalysisPlayed(choice string, turn string, who string) string {
-	return words.Fill(0x2005900, choice, turn, who)
+	return words.Fill(0x2006000, choice, turn, who)
 }
 
 // AnalysisBetter is analysis-better, filled.
 func AnalysisBetter(choice string) string {
-	return words.Fill(0x2005a00, choice)
+	return words.Fill(0x2006100, choice)
 }
 
 // AnalysisCost is analysis-cost, filled.
 func AnalysisCost(chance string, error string, times string) string {
-	return words.Fill(0x2005b00, chance, error, times)
+	return words.Fill(0x2006200, chance, error, times)
 }
 
 // AdviceBehind is advice-behind, filled.
 func AdviceBehind(points string) string {
-	return words.Fill(0x2006800, points)
+	return words.Fill(0x2006f00, points)
 }
 
 // AdviceCause is advice-cause, filled.
 func AdviceCause(more bool, points string, rivals bool, what string) string {
-	return words.Fill(0x2006900, words.Flag(more), points, words.Flag(rivals), what)
+	return words.Fill(0x2007000, words.Flag(more), points, words.Flag(rivals), what)
 }
 
 // SetupTitle is setup-title, filled.
 func SetupTitle(game string) string {
-	return words.Fill(0x2006b00, game)
+	return words.Fill(0x2007200, game)
 }
 
 // SetupShares is setup-shares, filled.
 func SetupShares(close string, wins string) string {
-	return words.Fill(0x2007200, close, wins)
+	return words.Fill(0x2007900, close, wins)
 }
 
 // SetupChanged is setup-changed, filled.
 func SetupChanged(option string, value string) string {
-	return words.Fill(0x2007400, option, value)
+	return words.Fill(0x2007b00, option, value)
 }
 
 // SetupBot is setup-bot, filled.
 func SetupBot(level string) string {
-	return words.Fill(0x2007800, level)
+	return words.Fill(0x2007f00, level)
 }
 
 // SetupTrait is setup-trait, filled.
 func SetupTrait(does string, name string, trait string) string {
-	return words.Fill(0x2007900, does, name, trait)
+	return words.Fill(0x2008000, does, name, trait)
 }
 
 // SetupName is setup-name, filled.
 func SetupName(number string) string {
-	return words.Fill(0x2007a00, number)
+	return words.Fill(0x2008100, number)
 }
 
 // SetupKind is setup-kind, filled.
 func SetupKind(name string) string {
-	return words.Fill(0x2007b00, name)
+	return words.Fill(0x2008200, name)
 }
 
 // SetupColour is setup-colour, filled.
 func SetupColour(colour string, name string) string {
-	return words.Fill(0x2007c00, colour, name)
+	return words.Fill(0x2008300, colour, name)
 }
 
 // SetupUp is setup-up, filled.
 func SetupUp(name string) string {
-	return words.Fill(0x2007d00, name)
+	return words.Fill(0x2008400, name)
 }
 
 // SetupLength is setup-length, filled.
 func SetupLength(decisions string, minutes string) string {
-	return words.Fill(0x2007f00, decisions, minutes)
+	return words.Fill(0x2008600, decisions, minutes)
 }
 
 // SetupLess is setup-less, filled.
 func SetupLess(option string) string {
-	return words.Fill(0x2008200, option)
+	return words.Fill(0x2008900, option)
 }
 
 // SetupMore is setup-more, filled.
 func SetupMore(option string) string {
-	return words.Fill(0x2008300, option)
+	return words.Fill(0x2008a00, option)
 }
 
 // SetupFirst is setup-first, filled.
 func SetupFirst(hint string) string {
-	return words.Fill(0x2008700, hint)
+	return words.Fill(0x2008e00, hint)
 }
 
 // SetupSeriesOf is setup-series-of, filled.
 func SetupSeriesOf(n string) string {
-	return words.Fill(0x2008b00, n)
+	return words.Fill(0x2009200, n)
 }
 
 // SetupRefused is setup-refused, filled.
 func SetupRefused(why string) string {
-	return words.Fill(0x2009500, why)
+	return words.Fill(0x2009c00, why)
 }
 
 // SeatLook is seat-look, filled.
 func SeatLook(name string) string {
-	return words.Fill(0x2009d00, name)
+	return words.Fill(0x200a400, name)
 }
 
 // TableSeat is table-seat, filled.
 func TableSeat(number string) string {
-	return words.Fill(0x200a400, number)
+	return words.Fill(0x200ab00, number)
 }
 
 // TableLitarea is table-litarea, filled.
 func TableLitarea(area string) string {
-	return words.Fill(0x200ac00, area)
+	return words.Fill(0x200b300, area)
 }
 
 // TableLocked is table-locked, filled.
 func TableLocked(action string, why string) string {
-	return words.Fill(0x200b400, action, why)
+	return words.Fill(0x200bb00, action, why)
 }
 
 // TableUndrawn is table-undrawn, filled.
 func TableUndrawn(why string) string {
-	return words.Fill(0x200b500, why)
+	return words.Fill(0x200bc00, why)
 }
 
 // RulesFoundOne is rules-found-one, filled.
 func RulesFoundOne(n string) string {
-	return words.Fill(0x200b900, n)
+	return words.Fill(0x200c000, n)
 }
 
 // RulesFoundOther is rules-found-other, filled.
 func RulesFoundOther(n string) string {
-	return words.Fill(0x200ba00, n)
+	return words.Fill(0x200c100, n)
 }
 
 // RulesRule is rules-rule, filled.
 func RulesRule(rule string) string {
-	return words.Fill(0x200bc00, rule)
+	return words.Fill(0x200c300, rule)
 }
 
 // ListCan is list-can, filled.
 func ListCan(ways string) string {
-	return words.Fill(0x200c800, ways)
+	return words.Fill(0x200cf00, ways)
 }
 
 // PromptPlays is prompt-plays, filled.
 func PromptPlays(name string) string {
-	return words.Fill(0x200d500, name)
+	return words.Fill(0x200dc00, name)
 }
 
 // PromptThinks is prompt-thinks, filled.
 func PromptThinks(name string) string {
-	return words.Fill(0x200d600, name)
+	return words.Fill(0x200dd00, name)
 }
 
 // PromptWaits is prompt-waits, filled.
 func PromptWaits(name string) string {
-	return words.Fill(0x200d700, name)
+	return words.Fill(0x200de00, name)
 }
 
 // PromptCalled is prompt-called, filled.
 func PromptCalled(name string) string {
-	return words.Fill(0x200da00, name)
+	return words.Fill(0x200e100, name)
 }
 
 // WindowPasses is window-passes, filled.
 func WindowPasses(name string) string {
-	return words.Fill(0x200dc00, name)
+	return words.Fill(0x200e300, name)
 }
 
 // WindowRests is window-rests, filled.
 func WindowRests(name string) string {
-	return words.Fill(0x200dd00, name)
+	return words.Fill(0x200e400, name)
 }
 
 // WindowGive is window-give, filled.
 func WindowGive(name string) string {
-	return words.Fill(0x200de00, name)
+	return words.Fill(0x200e500, name)
 }
 
 // WindowResting is window-resting, filled.
 func WindowResting(name string) string {
-	return words.Fill(0x200e400, name)
+	return words.Fill(0x200eb00, name)
 }
 
 // BarAll is bar-all, filled.
 func BarAll(ways string) string {
-	return words.Fill(0x200ed00, ways)
+	return words.Fill(0x200f400, ways)
 }
 
 // BarAgain is bar-again, filled.
 func BarAgain(action string) string {
-	return words.Fill(0x200ee00, action)
+	return words.Fill(0x200f500, action)
 }
 
 // PromptPiece is prompt-piece, filled.
 func PromptPiece(piece string) string {
-	return words.Fill(0x200f100, piece)
+	return words.Fill(0x200f800, piece)
 }
 
 // BarMore is bar-more, filled.
 func BarMore(n int) string {
-	return words.Fill(0x200f200, words.Num(n))
+	return words.Fill(0x200f900, words.Num(n))
 }
 
 // BarArmed is bar-armed, filled.
 func BarArmed(action string) string {
-	return words.Fill(0x200f300, action)
+	return words.Fill(0x200fa00, action)
 }
 
 // BarDoit is bar-doit, filled.
 func BarDoit(action string) string {
-	return words.Fill(0x200f500, action)
+	return words.Fill(0x200fc00, action)
 }
 
 // ListTitle is list-title, filled.
 func ListTitle(n string) string {
-	return words.Fill(0x200f900, n)
+	return words.Fill(0x2010000, n)
 }
 
 // SayYourturn is say-yourturn, filled.
 func SayYourturn(question string) string {
-	return words.Fill(0x2010200, question)
+	return words.Fill(0x2010900, question)
 }
 
 // SaySince is say-since, filled.
 func SaySince(lines string) string {
-	return words.Fill(0x2010300, lines)
+	return words.Fill(0x2010a00, lines)
 }
 
 // SaySofar is say-sofar, filled.
 func SaySofar(lines string) string {
-	return words.Fill(0x2010400, lines)
+	return words.Fill(0x2010b00, lines)
 }
 
 // SayPoints is say-points, filled.
 func SayPoints(points string) string {
-	return words.Fill(0x2010500, points)
+	return words.Fill(0x2010c00, points)
 }
 
 // SayRival is say-rival, filled.
 func SayRival(deeds string, name string, points string) string {
-	return words.Fill(0x2010600, deeds, name, points)
+	return words.Fill(0x2010d00, deeds, name, points)
 }
 
 // SayMore is say-more, filled.
 func SayMore(deeds string, n int) string {
-	return words.Fill(0x2010700, deeds, words.Num(n))
+	return words.Fill(0x2010e00, deeds, words.Num(n))
 }
 
 // SayWindow is say-window, filled.
 func SayWindow(question string) string {
-	return words.Fill(0x2010800, question)
+	return words.Fill(0x2010f00, question)
 }
 
 // SayCalled is say-called, filled.
 func SayCalled(names string, what string) string {
-	return words.Fill(0x2010900, names, what)
+	return words.Fill(0x2011000, names, what)
 }
 
 // SayCover is say-cover, filled.
 func SayCover(name string) string {
-	return words.Fill(0x2010a00, name)
+	return words.Fill(0x2011100, name)
 }
 
 // SayBack is say-back, filled.
 func SayBack(question string) string {
-	return words.Fill(0x2010b00, question)
+	return words.Fill(0x2011200, question)
 }
 
 // SayArmed is say-armed, filled.
 func SayArmed(warning string) string {
-	return words.Fill(0x2010c00, warning)
+	return words.Fill(0x2011300, warning)
 }
 
 // SayChoices is say-choices, filled.
 func SayChoices(n int) string {
-	return words.Fill(0x2011000, words.Num(n))
+	return words.Fill(0x2011700, words.Num(n))
 }
 
 // SayConfirm is say-confirm, filled.
 func SayConfirm(action string) string {
-	return words.Fill(0x2011100, action)
+	return words.Fill(0x2011800, action)
 }
 
 // LogTimes is log-times, filled.
 func LogTimes(line string, n string) string {
-	return words.Fill(0x2011c00, line, n)
+	return words.Fill(0x2012300, line, n)
 }
 
 // ScoreTieplain is score-tieplain, filled.
 func ScoreTieplain(name string) string {
-	return words.Fill(0x2012a00, name)
+	return words.Fill(0x2013100, name)
 }
 
 // ScoreTie is score-tie, filled.
 func ScoreTie(a string, b string, less string, more string, points string, what string) string {
-	return words.Fill(0x2012b00, a, b, less, more, points, what)
+	return words.Fill(0x2013200, a, b, less, more, points, what)
 }
 
 // ScoreBy is score-by, filled.
 func ScoreBy(less string, more string, name string, part string, second string) string {
-	return words.Fill(0x2012c00, less, more, name, part, second)
+	return words.Fill(0x2013300, less, more, name, part, second)
 }
 
 // EndWins is end-wins, filled.
 func EndWins(name string) string {
-	return words.Fill(0x2013500, name)
+	return words.Fill(0x2013c00, name)
 }
 
 // EndBeats is end-beats, filled.
 func EndBeats(loser string, name string) string {
-	return words.Fill(0x2013600, loser, name)
+	return words.Fill(0x2013d00, loser, name)
 }
 
 // EndReached is end-reached, filled.
 func EndReached(goal string, name string) string {
-	return words.Fill(0x2013700, goal, name)
+	return words.Fill(0x2013e00, goal, name)
 }
 
 // EndShare is end-share, filled.
 func EndShare(names string) string {
-	return words.Fill(0x2013800, names)
+	return words.Fill(0x2013f00, names)
 }
 
 // EndTogether is end-together, filled.
 func EndTogether(names string) string {
-	return words.Fill(0x2013900, names)
+	return words.Fill(0x2014000, names)
 }
 
 // EndWith is end-with, filled.
 func EndWith(name string, points string) string {
-	return words.Fill(0x2013a00, name, points)
+	return words.Fill(0x2014100, name, points)
 }
 
 // EndPlace is end-place, filled.
 func EndPlace(n int, names string, place int, points string) string {
-	return words.Fill(0x2013b00, words.Num(n), names, words.Num(place), points)
+	return words.Fill(0x2014200, words.Num(n), names, words.Num(place), points)
 }
 
 // EndPoints is end-points, filled.
 func EndPoints(n int) string {
-	return words.Fill(0x2013c00, words.Num(n))
+	return words.Fill(0x2014300, words.Num(n))
 }
 
 // EndNext is end-next, filled.
 func EndNext(n string, of string) string {
-	return words.Fill(0x2013e00, n, of)
+	return words.Fill(0x2014500, n, of)
 }
 
 // EndFeat is end-feat, filled.
 func EndFeat(name string) string {
-	return words.Fill(0x2013f00, name)
+	return words.Fill(0x2014600, name)
 }
 
 // SeriesLine is series-line, filled.
 func SeriesLine(n string, of string, score string) string {
-	return words.Fill(0x2014000, n, of, score)
+	return words.Fill(0x2014700, n, of, score)
 }
 
 // SeriesWon is series-won, filled.
 func SeriesWon(n int, who string) string {
-	return words.Fill(0x2014100, words.Num(n), who)
+	return words.Fill(0x2014800, words.Num(n), who)
 }
 
 // EndOutgrown is end-outgrown, filled.
 func EndOutgrown(level string, next string) string {
-	return words.Fill(0x2014300, level, next)
+	return words.Fill(0x2014a00, level, next)
 }
 
 // EndStronger is end-stronger, filled.
 func EndStronger(level string) string {
-	return words.Fill(0x2014400, level)
+	return words.Fill(0x2014b00, level)
 }
 
 // BackWhere is back-where, filled.
 func BackWhere(step string, turn string, where string) string {
-	return words.Fill(0x2014900, step, turn, where)
+	return words.Fill(0x2015000, step, turn, where)
 }
 
 // BackStep is back-step, filled.
 func BackStep(all string, step string) string {
-	return words.Fill(0x2014a00, all, step)
+	return words.Fill(0x2015100, all, step)
 }
 
 // BackCopy is back-copy, filled.
 func BackCopy(step string) string {
-	return words.Fill(0x2015600, step)
+	return words.Fill(0x2015d00, step)
 }
 
 // CurtainHint is curtain-hint, filled.
 func CurtainHint(name string) string {
-	return words.Fill(0x2016d00, name)
+	return words.Fill(0x2017400, name)
 }
 
 // CurtainLift is curtain-lift, filled.
 func CurtainLift(name string) string {
-	return words.Fill(0x2016e00, name)
+	return words.Fill(0x2017500, name)
 }
 
 // SaveAt is save-at, filled.
 func SaveAt(time string) string {
-	return words.Fill(0x2018a00, time)
+	return words.Fill(0x2019100, time)
 }
 
 // SaveNoted is save-noted, filled.
 func SaveNoted(time string) string {
-	return words.Fill(0x2018b00, time)
+	return words.Fill(0x2019200, time)
 }
 
 // BannerUnsaved is banner-unsaved, filled.
 func BannerUnsaved(why string) string {
-	return words.Fill(0x2019000, why)
+	return words.Fill(0x2019700, why)
 }
 
 // RoundsBack is rounds-back, filled.
 func RoundsBack(round string) string {
-	return words.Fill(0x2019a00, round)
+	return words.Fill(0x201a100, round)
 }
 
 // RoomDo is room-do, filled.
 func RoomDo(n int) string {
-	return words.Fill(0x2019e00, words.Num(n))
+	return words.Fill(0x201a500, words.Num(n))
 }
 
 // RoomDone is room-done, filled.
 func RoomDone(n int) string {
-	return words.Fill(0x2019f00, words.Num(n))
+	return words.Fill(0x201a600, words.Num(n))
 }
 
 // RestText is rest-text, filled.
 func RestText(n int, size string) string {
-	return words.Fill(0x201a000, words.Num(n), size)
+	return words.Fill(0x201a700, words.Num(n), size)
 }
 
 // LinesText is lines-text, filled.
 func LinesText(name string, other string, this string) string {
-	return words.Fill(0x201a600, name, other, this)
+	return words.Fill(0x201ad00, name, other, this)
 }
 
 // LinesTold is lines-told, filled.
 func LinesTold(n int, when string) string {
-	return words.Fill(0x201a700, words.Num(n), when)
+	return words.Fill(0x201ae00, words.Num(n), when)
 }
 
 // LinesName is lines-name, filled.
 func LinesName(n string) string {
-	return words.Fill(0x201aa00, n)
+	return words.Fill(0x201b100, n)
 }
 
 // LinesKept is lines-kept, filled.
 func LinesKept(name string) string {
-	return words.Fill(0x201ab00, name)
+	return words.Fill(0x201b200, name)
 }
 
 // SavesReading is saves-reading, filled.
 func SavesReading(at string, of string) string {
-	return words.Fill(0x201cc00, at, of)
+	return words.Fill(0x201d300, at, of)
 }
 
 // SavesUnlisted is saves-unlisted, filled.
 func SavesUnlisted(why string) string {
-	return words.Fill(0x201cd00, why)
+	return words.Fill(0x201d400, why)
 }
 
 // SavesWhere is saves-where, filled.
 func SavesWhere(a string, b string) string {
-	return words.Fill(0x201cf00, a, b)
+	return words.Fill(0x201d600, a, b)
 }
 
 // SavesLookback is saves-lookback, filled.
 func SavesLookback(game string) string {
-	return words.Fill(0x201d400, game)
+	return words.Fill(0x201db00, game)
 }
 
 // SavesShare is saves-share, filled.
 func SavesShare(game string) string {
-	return words.Fill(0x201d500, game)
+	return words.Fill(0x201dc00, game)
 }
 
 // SavesRename is saves-rename, filled.
 func SavesRename(game string) string {
-	return words.Fill(0x201d600, game)
+	return words.Fill(0x201dd00, game)
 }
 
 // SavesRounds is saves-rounds, filled.
 func SavesRounds(game string) string {
-	return words.Fill(0x201d700, game)
+	return words.Fill(0x201de00, game)
 }
 
 // SavesExport is saves-export, filled.
 func SavesExport(game string) string {
-	return words.Fill(0x201d900, game)
+	return words.Fill(0x201e000, game)
 }
 
 // SavesDelete is saves-delete, filled.
 func SavesDelete(game string) string {
-	return words.Fill(0x201da00, game)
+	return words.Fill(0x201e100, game)
 }
 
 // SavesDeleted is saves-deleted, filled.
 func SavesDeleted(game string) string {
-	return words.Fill(0x201db00, game)
+	return words.Fill(0x201e200, game)
 }
 
 // SavesDamaged is saves-damaged, filled.
 func SavesDamaged(name string) string {
-	return words.Fill(0x201dd00, name)
+	return words.Fill(0x201e400, name)
 }
 
 // SavesGone is saves-gone, filled.
 func SavesGone(name string) string {
-	return words.Fill(0x201de00, name)
+	return words.Fill(0x201e500, name)
 }
 
 // SavesMore is saves-more, filled.
 func SavesMore(all string, shown string) string {
-	return words.Fill(0x201e000, all, shown)
+	return words.Fill(0x201e700, all, shown)
 }
 
 // SavesEmptied is saves-emptied, filled.
 func SavesEmptied(gone int) string {
-	return words.Fill(0x201e300, words.Num(gone))
+	return words.Fill(0x201ea00, words.Num(gone))
 }
 
 // SavesExported is saves-exported, filled.
 func SavesExported(file string) string {
-	return words.Fill(0x201e900, file)
+	return words.Fill(0x201f000, file)
 }
 
 // SavesRefused is saves-refused, filled.
 func SavesRefused(why string) string {
-	return words.Fill(0x201ec00, why)
+	return words.Fill(0x201f300, why)
 }
 
 // SavesTaken is saves-taken, filled.
 func SavesTaken(n int) string {
-	return words.Fill(0x201ed00, words.Num(n))
+	return words.Fill(0x201f400, words.Num(n))
 }
 
 // SavesHere is saves-here, filled.
 func SavesHere(n int) string {
-	return words.Fill(0x201ee00, words.Num(n))
+	return words.Fill(0x201f500, words.Num(n))
 }
 
 // SavesFromrounds is saves-fromrounds, filled.
 func SavesFromrounds(n int) string {
-	return words.Fill(0x201ef00, words.Num(n))
+	return words.Fill(0x201f600, words.Num(n))
 }
 
 // SavesAgain is saves-again, filled.
 func SavesAgain(n int) string {
-	return words.Fill(0x201f000, words.Num(n))
+	return words.Fill(0x201f700, words.Num(n))
 }
 
 // SavesAside is saves-aside, filled.
 func SavesAside(n int) string {
-	return words.Fill(0x201f100, words.Num(n))
+	return words.Fill(0x201f800, words.Num(n))
 }
 
 // SavesLeft is saves-left, filled.
 func SavesLeft(n int) string {
-	return words.Fill(0x201f200, words.Num(n))
+	return words.Fill(0x201f900, words.Num(n))
 }
 
 // SavesUnkept is saves-unkept, filled.
 func SavesUnkept(n int, why string) string {
-	return words.Fill(0x201f300, words.Num(n), why)
+	return words.Fill(0x201fa00, words.Num(n), why)
 }
 
 // ClearStopped is clear-stopped, filled.
 func ClearStopped(all string, n string) string {
-	return words.Fill(0x201ff00, all, n)
+	return words.Fill(0x2020600, all, n)
 }
 
 // RestoreStopped is restore-stopped, filled.
 func RestoreStopped(all string, n string) string {
-	return words.Fill(0x2020200, all, n)
+	return words.Fill(0x2020900, all, n)
 }
 
 // ChoreAt is chore-at, filled.
 func ChoreAt(percent string) string {
-	return words.Fill(0x2020300, percent)
+	return words.Fill(0x2020a00, percent)
 }
 
 // SceneOf is scene-of, filled.
 func SceneOf(all string, n string) string {
-	return words.Fill(0x2020600, all, n)
+	return words.Fill(0x2020d00, all, n)
 }
 
 // RecordsTaken is records-taken, filled.
 func RecordsTaken(n int) string {
-	return words.Fill(0x2020d00, words.Num(n))
+	return words.Fill(0x2021400, words.Num(n))
 }
 
 // RecordsSomebad is records-somebad, filled.
 func RecordsSomebad(why string) string {
-	return words.Fill(0x2020f00, why)
+	return words.Fill(0x2021600, why)
 }
 
 // RecordsUnlisted is records-unlisted, filled.
 func RecordsUnlisted(why string) string {
-	return words.Fill(0x2021200, why)
+	return words.Fill(0x2021900, why)
 }
 
 // RecordsUnread is records-unread, filled.
 func RecordsUnread(n int) string {
-	return words.Fill(0x2021300, words.Num(n))
+	return words.Fill(0x2021a00, words.Num(n))
 }
 
 // RecordsAll is records-all, filled.
 func RecordsAll(n string) string {
-	return words.Fill(0x2021800, n)
+	return words.Fill(0x2021f00, n)
 }
 
 // RecordsAllof is records-allof, filled.
 func RecordsAllof(n string, what string) string {
-	return words.Fill(0x2021900, n, what)
+	return words.Fill(0x2022000, n, what)
 }
 
 // RecordsClear is records-clear, filled.
 func RecordsClear(game string) string {
-	return words.Fill(0x2021d00, game)
+	return words.Fill(0x2022400, game)
 }
 
 // RecordsCleartext is records-cleartext, filled.
 func RecordsCleartext(game string, n int) string {
-	return words.Fill(0x2021f00, game, words.Num(n))
+	return words.Fill(0x2022600, game, words.Num(n))
 }
 
 // RecordsCleared is records-cleared, filled.
 func RecordsCleared(game string) string {
-	return words.Fill(0x2022100, game)
+	return words.Fill(0x2022800, game)
 }
 
 // Date is date, filled.
 func Date(day string, month string, year string) string {
-	return words.Fill(0x2022300, day, month, year)
+	return words.Fill(0x2022a00, day, month, year)
 }
 
 // DateClock is date-clock, filled.
 func DateClock(hour string, minute string) string {
-	return words.Fill(0x2022500, hour, minute)
+	return words.Fill(0x2022c00, hour, minute)
 }
 
 // WhenMinutes is when-minutes, filled.
 func WhenMinutes(n int) string {
-	return words.Fill(0x2022700, words.Num(n))
+	return words.Fill(0x2022e00, words.Num(n))
 }
 
 // WhenToday is when-today, filled.
 func WhenToday(clock string) string {
-	return words.Fill(0x2022800, clock)
+	return words.Fill(0x2022f00, clock)
 }
 
 // WhenYesterday is when-yesterday, filled.
 func WhenYesterday(clock string) string {
-	return words.Fill(0x2022900, clock)
+	return words.Fill(0x2023000, clock)
 }
 
 // ShareSize is share-size, filled.
 func ShareSize(n int) string {
-	return words.Fill(0x2023300, words.Num(n))
+	return words.Fill(0x2023a00, words.Num(n))
 }
 
 // ShareFailed is share-failed, filled.
 func ShareFailed(why string) string {
-	return words.Fill(0x2023c00, why)
+	return words.Fill(0x2024300, why)
 }
 
 // ReadingMoves is reading-moves, filled.
 func ReadingMoves(n int) string {
-	return words.Fill(0x2023e00, words.Num(n))
+	return words.Fill(0x2024500, words.Num(n))
 }
 
 // LinkLine is link-line, filled.
 func LinkLine(a string, b string) string {
-	return words.Fill(0x2024100, a, b)
+	return words.Fill(0x2024800, a, b)
 }
 
 // LinkPlayers is link-players, filled.
 func LinkPlayers(n int) string {
-	return words.Fill(0x2024200, words.Num(n))
+	return words.Fill(0x2024900, words.Num(n))
 }
 
 // LinkMoves is link-moves, filled.
 func LinkMoves(n int) string {
-	return words.Fill(0x2024300, words.Num(n))
+	return words.Fill(0x2024a00, words.Num(n))
 }
 
 // RulesTitle is rules-title, filled.
 func RulesTitle(game string) string {
-	return words.Fill(0x2024a00, game)
+	return words.Fill(0x2025100, game)
 }
 
 // SettingsVersion is settings-version, filled.
 func SettingsVersion(version string) string {
-	return words.Fill(0x2026500, version)
+	return words.Fill(0x2026c00, version)
 }
 
 // SettingsUnsaved is settings-unsaved, filled.
 func SettingsUnsaved(why string) string {
-	return words.Fill(0x2026700, why)
+	return words.Fill(0x2026e00, why)
 }

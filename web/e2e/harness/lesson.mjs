@@ -1,6 +1,6 @@
 // Acts of a person in a guided first game, by the hooks of its card: data-step, data-next.
 import assert from "node:assert/strict";
-import { confirmed, myTurn, state } from "./table.mjs";
+import { confirmed, moved, myTurn, state } from "./table.mjs";
 
 // learn opens the guided first game from the start screen of somebody who has never played.
 export async function learn(page, game) {
@@ -31,8 +31,12 @@ const taken = (page, rev, key) => page.waitForFunction(([old, action]) => {
   return Number(document.getElementById("tabard").dataset.rev) !== old ? "taken" : shown ? "offered" : false;
 }, [rev, key], { timeout: 10e3 }).then((h) => h.jsonValue());
 
-// follow takes the action that the lesson asks for, by mouse: on the piece that is lit, else by the button.
+// follow takes the action that the lesson asks for, by mouse: on the piece that is lit, else by the button. Where time is to pass it lets it.
 export async function follow(page, { rev, next }, piece = (it) => it.click()) {
+  if (next === "ahead") {
+    await page.click("#lesson [data-do=ahead]");
+    return moved(page, rev);
+  }
   const lit = page.locator(litPiece);
   if (await lit.count() > 0 && !await button(page, next).isVisible()) {
     await piece(lit.first());
@@ -42,8 +46,25 @@ export async function follow(page, { rev, next }, piece = (it) => it.click()) {
   await confirmed(page, rev);
 }
 
+// learnt leaves the page after a lesson, and proves that it came with the focus on its heading unless the game is over.
+export async function learnt(page) {
+  if (!(await state(page)).over) {
+    await page.waitForFunction(() => document.activeElement?.id === "sheet-title");
+  } else {
+    await page.click("#bar [data-arg=learnt]");
+  }
+  await page.waitForSelector("#sheet[open] .learnt");
+  await page.keyboard.press("Escape");
+  await page.waitForSelector("#sheet", { state: "hidden" });
+}
+
 // followByKeys does it by keyboard: n leads to the piece, the list has everything.
 export async function followByKeys(page, { rev, next }) {
+  if (next === "ahead") {
+    await page.focus("#lesson [data-do=ahead]");
+    await page.keyboard.press("Enter");
+    return moved(page, rev);
+  }
   if (await page.locator(litPiece).count() > 0 && rev % 2 === 0 && !await button(page, next).isVisible()) {
     if (!await page.evaluate(() => document.activeElement.classList.contains("lit"))) await page.keyboard.press("n");
     await page.waitForFunction(() => document.activeElement?.classList.contains("lit"));

@@ -155,8 +155,13 @@ async function atLesson(r, game) {
   for (let n = 1; ; n++) {
     const now = await asked(page);
     if (n % 3 === 1 || !now.next) await r.seen(`lesson, ${n}`);
-    if (!now.next) return;
-    await page.evaluate((key) => document.querySelector(`#actions button[data-action="${key}"]`).click(), now.next);
+    if (!now.next) {
+      if (!now.over) await page.waitForSelector("#sheet[open] .learnt");
+      else await r.press("open", "learnt");
+      await r.seen("after the lesson");
+      return r.shut();
+    }
+    await page.evaluate((key) => document.querySelector(`#actions button[data-action="${key}"], #lesson [data-do="${key}"]`).click(), now.next);
     const armed = await page.waitForFunction((rev) => Number(document.getElementById("tabard").dataset.rev) !== rev ? "taken" : document.querySelector("button[data-armed=true]") && "armed", now.rev);
     if (await armed.jsonValue() === "armed") await page.evaluate(() => document.querySelector("button[data-armed=true]").click());
     await moved(page, now.rev);
