@@ -66,7 +66,8 @@ func fumble(v *visit) {
 	ref := ""
 	if t := v.desk.Current(); t != nil {
 		for _, it := range t.Choice.Acts.Legal {
-			if len(it.Label.Refs) > 0 {
+			if v.hear(page.Over{Action: table.Key(it.Action), Rev: t.View.Rev}); len(it.Label.Refs) > 0 {
+				v.Foreseen()
 				ref = string(it.Label.Refs[0])
 				break
 			}
