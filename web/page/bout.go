@@ -29,7 +29,7 @@ func (r *root) setBout(near bool) {
 	card.setStyle("left", fmt.Sprintf("%.0fpx", free.low.x-origin.low.x+6))
 	card.setStyle("right", fmt.Sprintf("%.0fpx", origin.high.x-free.high.x+6))
 	free.high.y = min(free.high.y, r.win.number("innerHeight"))
-	if top := card.box().low.y; top > free.middle().y {
+	if top := card.box().low.y; top > free.low.y+size {
 		free.high.y = min(free.high.y, top)
 	}
 	if near && r.chart != nil {

@@ -19,7 +19,7 @@ async function onStage(page, [width, height], size) {
   const { figures, board, score, card, tools, dice } = await page.evaluate(() => {
     const box = (el) => el.getBoundingClientRect().toJSON(), all = (selector) => [...document.querySelectorAll(selector)].map(box);
     return { figures: [...document.querySelectorAll(".bout-figure")].map((el) => ({ ...box(el), falls: el.classList.contains("bout-falls") })), board: box(document.querySelector("#board .map-pane, #board")),
-      score: box(document.querySelector(".bout-score")), card: box(document.querySelector(".scene-card")), tools: all(".map-tools .btn, .tabs .tab"), dice: all(".bout .cq-die") };
+      score: box(document.querySelector(".bout-score")), card: box(document.querySelector(".scene-card")), tools: all(".map-tools .btn, .zone .tab"), dice: all(".bout .cq-die") };
   });
   const at = `${width}x${height}: `, meet = (a, b) => a.left < b.right - 1 && a.right > b.left + 1 && a.top < b.bottom - 1 && a.bottom > b.top + 1;
   assert.ok(figures.length >= 2, `${at}${figures.length} fight`);
