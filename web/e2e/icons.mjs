@@ -13,9 +13,9 @@ const full = (scale) => `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 51
 
 const icons = [
   ["icon-192.png", 192, svg],
-  ["icon-512.png", 512, svg],
+  ["launch/icon-512.png", 512, svg],
   ["icon-180.png", 180, full(0.92)], // home screens of Apple round the corners themselves
-  ["icon-maskable-512.png", 512, full(0.8)],
+  ["launch/icon-maskable-512.png", 512, full(0.8)],
 ];
 
 // The system gives a monochrome icon its own colours: of the coat's quarters and charges only the lines are left out.

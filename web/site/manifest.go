@@ -98,7 +98,7 @@ func manifest(files Files, in tongue) ([]byte, error) {
 		},
 	}
 	for _, png := range []struct{ name, purpose string }{
-		{"static/icon-192.png", "any"}, {"static/icon-512.png", "any"}, {"static/icon-maskable-512.png", "maskable"},
+		{"static/icon-192.png", "any"}, {"static/launch/icon-512.png", "any"}, {"static/launch/icon-maskable-512.png", "maskable"},
 		{"static/launch/monochrome-512.png", "monochrome"},
 	} {
 		w, h, err := pngSize(files, png.name)

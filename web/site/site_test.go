@@ -42,7 +42,7 @@ func source(t *testing.T) (Source, fstest.MapFS) {
 	t.Helper()
 	static := fstest.MapFS{
 		"icon.svg": {Data: []byte("<svg/>")}, "icon-180.png": picture(t, 180, 180), "icon-192.png": picture(t, 192, 192),
-		"icon-512.png": picture(t, 512, 512), "icon-maskable-512.png": picture(t, 512, 512), "launch/monochrome-512.png": picture(t, 512, 512),
+		"launch/icon-512.png": picture(t, 512, 512), "launch/icon-maskable-512.png": picture(t, 512, 512), "launch/monochrome-512.png": picture(t, 512, 512),
 		"zebra.css": {Data: []byte("z{}")}, "tabard.css": {Data: []byte("t{}")}, "coincrown.css": {Data: []byte("c{}")},
 		"fonts/deep.css":        {Data: []byte("not a sheet of the page")},
 		"screenshots/phone.png": picture(t, 36, 64),
@@ -387,7 +387,7 @@ func TestManifest(t *testing.T) {
 }
 
 func TestMissingPartsAreErrors(t *testing.T) {
-	for _, name := range []string{"boot.js", "worker.js", "icon-192.png", "icon-maskable-512.png", "launch/monochrome-512.png", "launch/emara-96.png"} {
+	for _, name := range []string{"boot.js", "worker.js", "icon-192.png", "launch/icon-maskable-512.png", "launch/monochrome-512.png", "launch/emara-96.png"} {
 		src, static := source(t)
 		delete(static, name)
 		if _, _, err := Build(src); err == nil {

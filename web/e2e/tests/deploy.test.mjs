@@ -208,9 +208,9 @@ test("deploy: a repair does not wait for a version that is stuck in being stored
   const page = await person.open(plain.url);
   await storedWhole(page);
   plain.dir = v2;
-  plain.held.add("static/icon-512.png"); // no page asks for it: one that did would wait for the same answer
+  plain.held.add("static/icon-180.png"); // no page asks for it: one that did would wait for the same answer
   await look(page);
-  await asked(plain, "static/icon-512.png");
+  await asked(plain, "static/icon-180.png");
   await page.evaluate(() => window.tabardBoot.failed(new Error("for a test")));
   const reload = page.waitForEvent("load");
   await page.getByRole("button", { name: "Repair the app" }).click();

@@ -237,7 +237,7 @@ test("heal: once a week all files are summed while the app runs, and what nobody
   const person = await visitor();
   const page = await person.open(plain.url);
   await storedWhole(page);
-  const list = await listOf(dist), name = "static/icon-512.png";
+  const list = await listOf(dist), name = "static/icon-180.png";
   const looked = () => page.evaluate(async () => Number((await caches.match("?files")).headers.get("X-Tabard-Summed")));
   assert.ok(Math.abs(Date.now() - await looked()) < 3600e3, "it was summed as it was stored");
   await spoil(page, [name]);

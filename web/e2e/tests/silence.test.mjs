@@ -84,7 +84,7 @@ promise("silence: a worker that says nothing is not called getting ready for eve
 
 test("silence: beside a worker that says nothing a version that is being stored is nothing yet, and one that is stored is offered", async () => {
   // Only a browser has a worker beside another.
-  const next = await nextVersion(2), plain = await host(), held = "static/icon-512.png"; // no page asks for it
+  const next = await nextVersion(2), plain = await host(), held = "static/icon-180.png"; // no page asks for it
   const { page } = await unheard(plain, async () => {
     plain.dir = next;
     plain.held.add(held);
@@ -107,7 +107,7 @@ test("silence: beside a worker that says nothing a version that is being stored 
 test("silence: a first visit whose files do not come is not called getting ready for ever, and what comes later counts", async () => {
   // Only a browser stores files for a worker.
   const plain = await host();
-  plain.held.add("static/icon-512.png");
+  plain.held.add("static/icon-180.png");
   const page = await arrive(await guest(), plain.url, []);
   await page.waitForFunction(async () => (await navigator.serviceWorker.getRegistration())?.installing);
   await passes(page, 240);
