@@ -453,6 +453,9 @@ func TestAPieceThatIsPointedAtTellsWhatItIs(t *testing.T) {
 	d.about(d.piece("p0")) // has nothing to tell
 	d.show(func(s *Stage) { s.Sheet = "help" })
 	d.about(d.piece("p3")) // a sheet lies over it
+	d.show(func(s *Stage) { s.Sheet, s.Scene = "", "scenes:1:0" })
+	d.about(d.piece("p3")) // a fight stands there
+	d.show(func(s *Stage) { s.Scene = "" })
 	d.show(func(s *Stage) { s.Table, s.Sheet = false, "" })
 	d.about(d.piece("p3"))
 	told := slices.DeleteFunc(d.b.did, func(s string) bool { return !strings.HasPrefix(s, "travel tell") })

@@ -67,7 +67,7 @@ func (r *root) drop(on element) {
 // about shows beside a piece what it is, once the pointer has rested on it for a while. Those who listen hear it in the piece's name.
 func (r *root) about(el element) {
 	st := r.program.Stage()
-	if !st.Table || st.Sheet != "" {
+	if !st.Table || st.Sheet != "" || st.Scene != "" {
 		return
 	}
 	a := r.program.About(el.attr("data-ref"))
