@@ -217,17 +217,14 @@ func TestWhoLeavesTheTableSkipsItsScenes(t *testing.T) {
 // At the end the score is counted, and any press, any key or the time ends that. A game that was over before is not counted again.
 func TestTheScoreIsCounted(t *testing.T) {
 	for _, f := range games.All() {
-		v, m := ending(t, f.Def.ID, 5)
-		finish(t, v)
-		watchAll(v)
+		var v *visit
 		for what, end := range map[string]func(){
 			"a press": func() { v.press("counted", "") }, "a key": func() { v.hear(page.Key{Key: "x"}) }, "Escape": func() { v.hear(page.Key{Key: "Escape"}) },
 			"Enter on what is no control": func() { v.hear(page.Key{Key: "Enter"}) }, "who leaves": func() { v.leaveTable(); v.went("play/end") },
 		} {
-			w, _ := ending(t, f.Def.ID, 5)
-			finish(t, w)
-			watchAll(w)
-			v = w
+			v, _ = ending(t, f.Def.ID, 5)
+			finish(t, v)
+			watchAll(v)
 			text := v.page()
 			if !v.counting() || strings.Contains(text, "result-title") || strings.Contains(text, `data-do="rematch"`) || !strings.Contains(text, `class="count"`) {
 				t.Errorf("%s: the score is not counted: %s", f.Def.ID, text)
@@ -242,10 +239,10 @@ func TestTheScoreIsCounted(t *testing.T) {
 			}
 			v.calm(t)
 		}
-		v, m = ending(t, f.Def.ID, 5)
-		finish(t, v)
-		watchAll(v)
-		v.calm(t)
+		old, m := ending(t, f.Def.ID, 5)
+		finish(t, old)
+		watchAll(old)
+		old.calm(t)
 		w := shellOn(m)
 		w.went("play/end")
 		if !w.desk.Current().View.Over || w.counting() {
