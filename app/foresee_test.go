@@ -20,7 +20,7 @@ func (v *visit) foreseen(a game.Action) page.Foreseen {
 	if v.Stage().Sight == "" {
 		return page.Foreseen{}
 	}
-	return v.Foreseen()
+	return v.Outlook().Foreseen()
 }
 
 // What is foreseen comes true: in the middle of games of each kind every choice is pointed at, one of them is made, and each score that

@@ -67,7 +67,9 @@ func fumble(v *visit) {
 	if t := v.desk.Current(); t != nil {
 		for _, it := range t.Choice.Acts.Legal {
 			if v.hear(page.Over{Action: table.Key(it.Action), Rev: t.View.Rev}); len(it.Label.Refs) > 0 {
-				v.Foreseen()
+				if o := v.Outlook(); o != nil { // no fault has taken the table away
+					o.Foreseen()
+				}
 				ref = string(it.Label.Refs[0])
 				break
 			}

@@ -3,7 +3,6 @@ package app
 import (
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
-	"tabard/app/face"
 	"tabard/app/house"
 	"tabard/app/prefs"
 	"tabard/app/table"
@@ -52,28 +51,12 @@ func (s *Shell) look() []page.Datum {
 	return append(s.prefs.Look(), waits)
 }
 
-// Foreseen is the outcome of the choice that Stage.Sight names.
-func (s *Shell) Foreseen() (f page.Foreseen) {
+// Outlook answers what the page asks of the pieces of the table on the screen.
+func (s *Shell) Outlook() page.Outlook {
 	if t := s.table(); t != nil {
-		f = t.Choice.Foreseen()
-	}
-	return f
-}
-
-// Aims are the pieces onto which an own piece of the table can be dragged.
-func (s *Shell) Aims(ref string) []string {
-	if t := s.table(); t != nil {
-		return t.Choice.Aims(face.Ref(ref))
+		return t.Choice
 	}
 	return nil
-}
-
-// About is what a piece of the table is, in short.
-func (s *Shell) About(ref string) (a page.About) {
-	if t := s.table(); t != nil {
-		a = t.Choice.About(face.Ref(ref))
-	}
-	return a
 }
 
 func (s *Shell) pageTitle() string {

@@ -16,16 +16,17 @@ import (
 const pieceSheet = "piece:"
 
 // Aims are the pieces onto which a piece can be dragged; none while pieces are explained.
-func (t *choice) Aims(r face.Ref) []string {
+func (t *choice) Aims(ref string) []string {
 	if t.explaining || t.View.Covered {
 		return nil
 	}
-	return t.Acts.Aims(r)
+	return t.Acts.Aims(face.Ref(ref))
 }
 
 // About is a piece in short, as the page shows it beside the piece: why it cannot be used, once for each reason, is said before there is a
 // press.
-func (t *choice) About(r face.Ref) page.About {
+func (t *choice) About(ref string) page.About {
+	r := face.Ref(ref)
 	d := t.detail(r)
 	if d.Title == "" {
 		return page.About{}

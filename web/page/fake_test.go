@@ -467,7 +467,13 @@ type fakeProgram struct {
 
 func (p *fakeProgram) Stage() Stage       { return p.stage }
 func (p *fakeProgram) Foreseen() Foreseen { return p.seen }
-func (p *fakeProgram) View() app.HTMLDiv  { return app.Div() }
+func (p *fakeProgram) Outlook() Outlook {
+	if !p.stage.Table {
+		return nil
+	}
+	return p
+}
+func (p *fakeProgram) View() app.HTMLDiv { return app.Div() }
 
 func (p *fakeProgram) Aims(ref string) []string { return p.aims[ref] }
 

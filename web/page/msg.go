@@ -16,14 +16,20 @@ type Program interface {
 	Update(Msg) []Effect
 	// Stage describes the page beside what View draws. It is called before every drawing and after it.
 	Stage() Stage
+	// Outlook returns what is asked of the pieces of a table; nil where there is none.
+	Outlook() Outlook
+	// View returns the root of the page, to which this package adds the handlers. The order of its parts never changes.
+	View() app.HTMLDiv
+}
+
+// Outlook answers what is asked of pieces and choices while they are pointed at or dragged.
+type Outlook interface {
 	// Foreseen returns the outcome of the choice that Stage.Sight names.
 	Foreseen() Foreseen
 	// Aims are the pieces onto which an own piece can be dragged.
 	Aims(ref string) []string
 	// About tells in short what a piece is; without a title it says nothing.
 	About(ref string) About
-	// View returns the root of the page, to which this package adds the handlers. The order of its parts never changes.
-	View() app.HTMLDiv
 }
 
 // Messages about the browser and the page.

@@ -53,8 +53,8 @@ func (r *root) pointAt(el element) {
 func (r *root) drag(el element) {
 	r.dragged = el.attr("data-ref")
 	text := ""
-	if r.program.Stage().Table {
-		text = strings.Join(r.program.Aims(r.dragged), "\n")
+	if o := r.program.Outlook(); o != nil {
+		text = strings.Join(o.Aims(r.dragged), "\n")
 	}
 	r.win.travel("aim", text)
 }
@@ -66,11 +66,11 @@ func (r *root) drop(on element) {
 
 // about shows beside a piece what it is, once the pointer has rested on it for a while. Those who listen hear it in the piece's name.
 func (r *root) about(el element) {
-	st := r.program.Stage()
-	if !st.Table || st.Sheet != "" || st.Scene != "" {
+	o, st := r.program.Outlook(), r.program.Stage()
+	if o == nil || st.Sheet != "" || st.Scene != "" {
 		return
 	}
-	a := r.program.About(el.attr("data-ref"))
+	a := o.About(el.attr("data-ref"))
 	if a.Title == "" {
 		return
 	}
@@ -101,8 +101,8 @@ func (r *root) foresee(st Stage) {
 	if r.sight = st.Sight; r.sight == "" && was == "" {
 		return
 	}
-	if r.sight != "" && st.Sheet == "" {
-		f := r.program.Foreseen()
+	if o := r.program.Outlook(); o != nil && r.sight != "" && st.Sheet == "" {
+		f := o.Foreseen()
 		text = textOf(f.Moves) + textOf(f.Leads)
 		for seat, c := range f.Scores {
 			if c.Now != c.Was {
