@@ -163,12 +163,12 @@
     tip = null;
   };
   addEventListener("wheel", hush, { passive: true });
-  const kinds = { "=": "tip-title", ".": "tip-kind", "#": "tip-thing", " ": "tip-text", "!": "tip-why" };
+  const kinds = { "=": "about-title", ".": "about-kind", "#": "about-thing", " ": "about-text", "!": "about-why" };
   const tell = (text) => {
     hush();
     if (!asked?.isConnected) return;
-    tip = hide(Object.assign(document.createElement("div"), { className: "tip" }));
-    const things = span("tip-things");
+    tip = hide(Object.assign(document.createElement("div"), { className: "about" }));
+    const things = span("about-things");
     for (const line of text.split("\n")) {
       const said = line.slice(1), [n, icon] = said.split(" "), thing = line[0] === "#";
       if (said === "") continue;

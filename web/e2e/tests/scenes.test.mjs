@@ -186,8 +186,8 @@ test("foresight: what a choice would bring is shown while it is pointed at, by m
   assert.ok(x >= box.x && x <= box.x + box.width && y >= box.y && y <= box.y + box.height, `${ends} leads to what is pointed at`);
   assert.equal(await sight.getAttribute("aria-hidden"), "true");
   // What it is stands beside it and not over it, whole, until the pointer leaves or a key is pressed.
-  const tip = page.locator(".tip");
-  await tip.locator(".tip-title").waitFor();
+  const tip = page.locator(".about");
+  await tip.locator(".about-title").waitFor();
   const about = await tip.boundingBox(), window = page.viewportSize();
   assert.ok(about.y + about.height <= box.y || about.y >= box.y + box.height, `${JSON.stringify(about)} lies over ${JSON.stringify(box)}`);
   assert.ok(about.x >= 0 && about.y >= 0 && about.x + about.width <= window.width && about.y + about.height <= window.height, JSON.stringify(about));
