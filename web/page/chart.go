@@ -335,12 +335,13 @@ func (c *chart) clear() {
 	// out of sight.
 	hidden := func() (dx, dy float64, yes bool) {
 		l, lies := c.lens(), card.box()
-		low, high := corner{math.Inf(1), math.Inf(1)}, corner{math.Inf(-1), math.Inf(-1)}
+		var places []corner
 		for i := 0; i+1 < len(at); i += 2 {
 			x, y := l.out(at[i], at[i+1])
-			low, high = corner{min(low.x, x-r*l.k), min(low.y, y-r*l.k)}, corner{max(high.x, x+r*l.k), max(high.y, y+r*l.k)}
+			places = append(places, corner{x, y})
 		}
-		on := low.x < lies.high.x && high.x > lies.low.x && low.y < lies.high.y && high.y > lies.low.y
+		box := around(r*l.k, places...)
+		low, high := box.low, box.high
 		out := low.x < pane.low.x || low.y < pane.low.y || high.x > pane.high.x || high.y > pane.high.y
 		free := pane
 		if above := lies.low.y - pane.low.y; above > pane.high.y-lies.high.y {
@@ -348,7 +349,7 @@ func (c *chart) clear() {
 		} else {
 			free.low.y = lies.high.y
 		}
-		return (low.x + high.x - free.low.x - free.high.x) / 2, (low.y + high.y - free.low.y - free.high.y) / 2, on || out
+		return (low.x + high.x - free.low.x - free.high.x) / 2, (low.y + high.y - free.low.y - free.high.y) / 2, box.meets(lies) || out
 	}
 	_, y := c.lens().out(at[0], at[1])
 	up := y < (pane.low.y+pane.high.y)/2

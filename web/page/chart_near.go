@@ -1,9 +1,6 @@
 package page
 
-import (
-	"math"
-	"strconv"
-)
+import "strconv"
 
 // The map comes near by itself while something on it can be chosen, and goes back afterwards. Signs at its edges tell what lies beyond them.
 
@@ -45,10 +42,7 @@ func (c *chart) approach() {
 		c.goBack()
 		return
 	}
-	if c.came == nil {
-		x, y := c.point(middle(c.pane))
-		c.came = &mapCome{c.zoom, x, y}
-	}
+	c.remember()
 	if near := want / (hexWide * c.lens().k); near > 1.01 {
 		x, y := middle(c.pane)
 		c.zoomBy(near, x, y)
@@ -57,23 +51,32 @@ func (c *chart) approach() {
 		return
 	}
 	pane := c.pane.box()
-	low, high := corner{math.Inf(1), math.Inf(1)}, corner{math.Inf(-1), math.Inf(-1)}
+	middles := make([]corner, len(lit))
 	all, some := true, false
-	for _, el := range lit {
+	for i, el := range lit {
 		m := el.box().middle()
-		low, high = corner{min(low.x, m.x), min(low.y, m.y)}, corner{max(high.x, m.x), max(high.y, m.y)}
+		middles[i] = m
 		in := m.x >= pane.low.x && m.x <= pane.high.x && m.y >= pane.low.y && m.y <= pane.high.y
 		all, some = all && in, some || in
 	}
 	if all || some && c.came.zoom > 1 {
 		return // the person sees something to choose on a map that a hand has brought near, or all of it
 	}
-	to := frame{low, high}.middle()
-	if room := hexWide * c.lens().k; high.x-low.x+room > pane.high.x-pane.low.x || high.y-low.y+room > pane.high.y-pane.low.y {
-		to = lit[len(lit)/2].box().middle() // not all fit in: they come from north to south
+	box := around(0, middles...)
+	to := box.middle()
+	if room := hexWide * c.lens().k; box.high.x-box.low.x+room > pane.high.x-pane.low.x || box.high.y-box.low.y+room > pane.high.y-pane.low.y {
+		to = middles[len(middles)/2] // not all fit in: they come from north to south
 	}
 	m := pane.middle()
 	c.scrollBy(to.x-m.x, to.y-m.y)
+}
+
+// remember notes how the map is seen before the page brings it near, to come back to that.
+func (c *chart) remember() {
+	if c.came == nil {
+		x, y := c.point(middle(c.pane))
+		c.came = &mapCome{c.zoom, x, y}
+	}
 }
 
 // byItself says that the map, which was seen whole, has come near for what can be chosen: that stays in view.

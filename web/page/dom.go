@@ -1,5 +1,7 @@
 package page
 
+import "math"
+
 // What the code that decides (focus, dialog, settling, keys, chart) needs of the browser. It reaches elements and events only by these
 // interfaces, so that native tests can put a document of their own in the browser's place (fake_test.go). browser.go carries them out.
 // Most methods are one call of the browser's: to count the calls of a test is to count what a press costs.
@@ -102,6 +104,39 @@ type frame struct{ low, high corner }
 
 // middle is the point in the middle of a frame.
 func (f frame) middle() corner { return corner{(f.low.x + f.high.x) / 2, (f.low.y + f.high.y) / 2} }
+
+// around is the smallest frame that holds some points, with so much room about each.
+func around(room float64, points ...corner) frame {
+	f := frame{corner{math.Inf(1), math.Inf(1)}, corner{math.Inf(-1), math.Inf(-1)}}
+	for _, p := range points {
+		f.low = corner{min(f.low.x, p.x-room), min(f.low.y, p.y-room)}
+		f.high = corner{max(f.high.x, p.x+room), max(f.high.y, p.y+room)}
+	}
+	return f
+}
+
+// meets says that two frames have more than an edge in common.
+func (f frame) meets(o frame) bool {
+	return f.low.x < o.high.x && f.high.x > o.low.x && f.low.y < o.high.y && f.high.y > o.low.y
+}
+
+// into is how far a frame has to move to lie in a room; where it is larger, its middle lies in the room's then.
+func (f frame) into(room frame) corner {
+	return corner{within(f.low.x, f.high.x, room.low.x, room.high.x), within(f.low.y, f.high.y, room.low.y, room.high.y)}
+}
+
+// within is how far something that reaches from low to high has to move to lie between from and to.
+func within(low, high, from, to float64) float64 {
+	switch {
+	case high-low > to-from:
+		return (from + to - low - high) / 2
+	case low < from:
+		return from - low
+	}
+	return min(0, to-high)
+}
+
+func (c corner) plus(by corner) corner { return corner{c.x + by.x, c.y + by.y} }
 
 // middle is the point of the window in the middle of an element.
 func middle(el element) (x, y float64) {
