@@ -135,7 +135,7 @@ if (what === "all") {
           if ((await scene.count()) === 0 && n < frames) await frame(`${what}-${width}`, n++);
           continue;
         }
-        await Promise.race([myTurn(page, 90e3, true), scene.waitFor({ timeout: 90e3 })].map((wait) => wait.catch(() => {})));
+        await myTurn(page, 90e3, true);
         if ((await scene.count()) === 0) await decide({ taste }, pick).catch((err) => scene.count().then((open) => { if (!open) throw err; }));
       }
     }

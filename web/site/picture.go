@@ -16,7 +16,7 @@ const mostColours = 256
 // withPalette returns an icon of the app as a picture with a palette, half as large: it keeps its commonest colours, and a soft edge takes the
 // nearest of them. Other files are returned as they are.
 func withPalette(name string, data []byte) ([]byte, error) {
-	if ok, _ := path.Match("icon-*.png", name); !ok {
+	if ok, _ := path.Match("icon-*.png", path.Base(name)); !ok {
 		return data, nil
 	}
 	whole, err := png.Decode(bytes.NewReader(data))

@@ -2,25 +2,28 @@ package site
 
 import (
 	"bytes"
+	"errors"
 	"image/color"
 	"image/png"
+	"io/fs"
 	"os"
-	"path/filepath"
 	"testing"
 )
 
 // Each icon of the app weighs two thirds at most with a palette, and looks as it did: of a thousand pixels two at most are a little off, at a soft edge, and none is far from what it was.
 func TestIconsHaveAPalette(t *testing.T) {
-	icons, err := filepath.Glob("../../static/icon-*.png")
-	if err != nil || len(icons) == 0 {
+	static := os.DirFS("../../static")
+	icons, err := fs.Glob(static, "icon-*.png")
+	large, err2 := fs.Glob(static, "launch/icon-*.png")
+	if err := errors.Join(err, err2); err != nil || len(icons) == 0 || len(large) == 0 {
 		t.Fatal("no icons", err)
 	}
-	for _, file := range icons {
-		data, err := os.ReadFile(file)
+	for _, file := range append(icons, large...) {
+		data, err := fs.ReadFile(static, file)
 		if err != nil {
 			t.Fatal(err)
 		}
-		small, err := withPalette(filepath.Base(file), data)
+		small, err := withPalette(file, data)
 		if err != nil {
 			t.Fatal(err)
 		}

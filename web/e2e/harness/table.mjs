@@ -164,11 +164,14 @@ export const state = (page) => page.evaluate(() => {
 });
 
 // myTurn waits until the person must decide, must take the device, or the game is over. It looks when the page changes: to ask at
-// every frame would make the page draw frames. A war that bots wait for to be watched is left at once, unless it is to be watched.
+// every frame would make the page draw frames. A fight that bots wait for to be watched is left at once; if it is to be watched, it is
+// waited for, too.
 export async function myTurn(page, timeout = 90e3, watch = false) {
   await page.evaluate(([limit, watching]) => new Promise((done, fail) => {
     const ready = () => {
-      if (!watching && document.querySelector("#scene:not([hidden])")) document.querySelector("#scene [data-do=close]").click();
+      const scene = document.querySelector("#scene:not([hidden])");
+      if (scene && watching) return true;
+      if (scene) scene.querySelector("[data-do=close]").click();
       const root = document.getElementById("tabard")?.dataset;
       return root && (root.screen === "broken" || root.over === "true" || document.getElementById("curtain") ||
         document.querySelector(`#actions[data-rev="${root.rev}"] button[data-action]:not([aria-disabled=true])`));

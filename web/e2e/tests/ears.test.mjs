@@ -72,5 +72,7 @@ test(`ears: ${game} is played to its end by the list of actions and the live reg
   assert.ok(digests > 5, `${digests} digests`);
   const end = heard.find((t) => t.includes("The game is over"));
   assert.match(end, /\. (?:Ann|Alison) wins with \d+ points\. [^]*(?:Ann|Alison) is second with \d+ points?/); // between them may stand why
+  await page.locator(".result-title").waitFor();
+  assert.ok(end.includes(`. ${await page.textContent(".result-title")} with `), "who wins by ear is who wins by sight");
   person.fine();
 });

@@ -47,7 +47,7 @@ promise("scenes: a fight is watched on the map, which goes there and comes back"
     const now = await asked(page);
     before = await near();
     await follow(page, now);
-    await Promise.race([myTurn(page, 90e3, true), scene.waitFor({ timeout: 90e3 })].map((wait) => wait.catch(() => {})));
+    await myTurn(page, 90e3, true);
   }
   const text = () => page.innerText("#scene .scene-text");
   let rolled = 0;
@@ -69,7 +69,7 @@ promise("scenes: a fight is watched on the map, which goes there and comes back"
   await accessible(page, "a fight");
   const there = await near();
   await page.click("#scene [data-do=close]");
-  await page.waitForSelector("#scene", { state: "hidden" });
+  await page.waitForSelector("#scene:not([hidden])", { state: "detached" });
   assert.ok(there > 1.5 * before && await near() <= before, `the map was ${before} near, ${there} at the fight, and ${await near()} afterwards`);
   person.fine();
 });
@@ -88,7 +88,7 @@ promise("scenes: a war opens by itself, and goes on at the person's pace", async
   for (let n = 0; (await scene.count()) === 0; n++) {
     assert.ok(n < 400, "no war in sight");
     // Bots wait while a war is watched: then it is nobody's turn.
-    await Promise.race([myTurn(page, 90e3, true), scene.waitFor({ timeout: 90e3 })].map((wait) => wait.catch(() => {})));
+    await myTurn(page, 90e3, true);
     if ((await scene.count()) === 0) await decideByClicks(page, pick).catch((err) => scene.count().then((shown) => { if (!shown) throw err; }));
   }
   const steps = async (live) => {
@@ -120,7 +120,7 @@ promise("scenes: a war opens by itself, and goes on at the person's pace", async
       if (at === of) break;
       await page.waitForFunction((old) => document.querySelector("#scene .scene-text").innerText !== old, text);
     }
-    await page.waitForSelector("#scene", { state: "hidden" });
+    await page.waitForSelector("#scene:not([hidden])", { state: "detached" });
     return seen;
   };
   const first = await steps(true);
