@@ -5,7 +5,7 @@
 
 (() => {
   const far = 8, near = 24; // pixels: from when on a press is a drag, and how far from a piece it may end
-  let drag = null; // the piece, where it was taken, and from when on it is dragged its likeness and where it may go
+  let drag = null; // the piece, where it was taken, and once it is dragged its likeness, where it may go, and which of these it is at
   const away = ({ left, right, top, bottom }, { x, y }) => Math.hypot(Math.max(left - x, 0, x - right), Math.max(top - y, 0, y - bottom));
 
   const end = () => {
@@ -41,9 +41,15 @@
     if (!drag.ghost) begin();
     if (!drag) return;
     drag.ghost.style.transform = window.tabardTravel.at(spot);
-    const all = drag.aims.map((el) => ({ el, off: away(el.getBoundingClientRect(), spot) })).sort((a, b) => a.off - b.off), [best] = all;
-    drag.on = best.off < near ? best.el : null;
-    for (const { el } of all) el.classList.toggle("aimed", el === drag.on);
+    let on = null, least = near;
+    for (const el of drag.aims) {
+      const off = away(el.getBoundingClientRect(), spot);
+      if (off < least) [on, least] = [el, off];
+    }
+    if (on === drag.on) return;
+    drag.on?.classList.remove("aimed");
+    on?.classList.add("aimed");
+    drag.on = on;
   });
   addEventListener("pointerup", () => {
     const { ghost, on } = drag ?? {};
@@ -59,5 +65,5 @@
   addEventListener("keydown", (e) => { if (e.key === "Escape") end(); });
   for (const own of ["dragstart", "selectstart"]) addEventListener(own, (e) => { if (drag) e.preventDefault(); }); // what browsers drag
 
-  window.tabardDrag = { aim };
+  window.tabardTravel.aim = aim;
 })();

@@ -271,5 +271,5 @@
     document.body.append(sight);
   };
 
-  window.tabardTravel = { find, send, foresee, tell, glide, aim: (refs) => window.tabardDrag?.aim(refs), copyOf, at };
+  window.tabardTravel = { find, send, foresee, tell, glide, copyOf, at }; // and aim, of drag.js
 })();

@@ -106,6 +106,14 @@ type numbered interface {
 	String() string
 }
 
+// Told names the member of a family of words with that number, and tells the line that explains it.
+func Told[T interface {
+	numbered
+	Hint() string
+}](i int) (name, hint string) {
+	return T(i).String(), T(i).Hint()
+}
+
 // Scored gives a face the words of what counts, from the families of its game: the parts of the score, what decides a tie, and what the
 // rivals count.
 func Scored[Of interface {

@@ -42,10 +42,8 @@ func (s *startScreen) dailyCard() app.UI {
 	}
 	f, setup := games.Weekly(now)
 	kind := ""
-	for i := range f.Presets {
-		if p := &f.Presets[i]; setup.Options == p.Setup(f.Def, setup.Seats).Options {
-			kind = f.PresetHint(p)
-		}
+	if p := f.PresetOf(setup); p != nil {
+		kind = f.PresetHint(p)
 	}
 	return app.Section().Class("daily").Aria("labelledby", "daily-title").Body(
 		app.H2().ID("daily-title").TabIndex(-1).Text(say.DailyName.String()),

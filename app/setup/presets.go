@@ -23,19 +23,13 @@ func (d *draft) take(preset int) {
 
 // presets offers set-ups by name, each with what bots made of it.
 func (d *draft) presets(setup game.Setup) app.UI {
-	all, on := d.face.Presets, 0
-	setup.Seed = 0
-	for i := range all {
-		if all[i].Setup(d.face.Def, d.n) == setup {
-			on = i + 1
-		}
-	}
+	all, on := d.face.Presets, d.face.PresetOf(setup)
 	name := say.SetupPresets.String()
 	return ui.Section("card", app.H2().Text(name),
 		app.Div().Class("presets").Role("radiogroup").Aria("label", name).Body(
 			app.Range(all).Slice(func(i int) app.UI {
 				p, tab := &all[i], -1
-				if i == max(0, on-1) {
+				if p == on || on == nil && i == 0 {
 					tab = 0
 				}
 				hint, mark := d.face.PresetHint(p), ""
@@ -45,7 +39,7 @@ func (d *draft) presets(setup game.Setup) app.UI {
 				return ui.Button("preset", strconv.Itoa(i), "preset",
 					ui.Span("preset-name", presetNames[p.Kind].String()), ui.Span("preset-mark", mark),
 					ui.Span("hint", hint), ui.Span("preset-shares", shares(&p.Of[d.n], d.n))).
-					Role("radio").Aria("checked", strconv.FormatBool(i+1 == on)).TabIndex(tab)
+					Role("radio").Aria("checked", strconv.FormatBool(p == on)).TabIndex(tab)
 			})), ui.Para("hint", say.SetupMeasured.String())).Hidden(d.n == 1 || len(all) == 0)
 }
 

@@ -5,7 +5,6 @@ import (
 	"slices"
 
 	"tabard/app/face"
-	"tabard/app/session"
 	"tabard/engines/game"
 	"tabard/web/page"
 )
@@ -90,6 +89,7 @@ func (t *choice) Foreseen() (f page.Foreseen) {
 			f.Leads = append(f.Leads, t.travel(moved{m, t.View.Viewer}))
 		}
 	}
+	have := t.Face.Counts(t.View)
 	for trial, trials := 0, deals; trial < trials; trial++ {
 		v := t.View
 		s := v.State.Clone()
@@ -118,7 +118,7 @@ func (t *choice) Foreseen() (f page.Foreseen) {
 		var scores [game.MaxSeats]page.Change
 		var counts []page.Change
 		if !revealsFirst(sink.Events) {
-			scores, counts = gained(before, s.Standing(nil)), t.counted(v)
+			scores, counts = gained(before, s.Standing(nil)), counted(have, t.Face.Counts(v))
 		}
 		if trial == 0 {
 			f.Moves, f.Scores, f.Counts = moves, scores, counts
@@ -136,11 +136,10 @@ func (t *choice) Foreseen() (f page.Foreseen) {
 	return f
 }
 
-// counted are the viewer's pieces that stand for another number of things than now, if the table comes to be as in v.
-func (t *choice) counted(v session.View) (list []page.Change) {
-	now := t.Face.Counts(v)
-	for i, c := range t.Face.Counts(t.View) {
-		if n := now[i].N; n != c.N {
+// counted are the pieces that stand for another number of things afterwards.
+func counted(before, after []face.Count) (list []page.Change) {
+	for i, c := range before {
+		if n := after[i].N; n != c.N {
 			list = append(list, page.Change{Piece: string(c.Ref), Icon: iconURL(c.Icon), Was: c.N, Now: n})
 		}
 	}

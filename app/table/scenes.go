@@ -60,6 +60,9 @@ func (t *common) involves(s face.Scene) bool {
 
 // Goes says that the scene that is watched will go on by itself.
 func (t *stage) Goes() bool {
+	if !t.goes { // what scenes there are is worked out each time
+		return false
+	}
 	s, _, _ := t.watched()
 	return t.byItself(s)
 }

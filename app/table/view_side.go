@@ -295,12 +295,12 @@ func (t *Table) result() app.UI {
 	if !t.Ended() || t.looksBack || t.score.counting.on {
 		return box.Hidden(true)
 	}
-	after := t.Aftermath()
+	after, why := t.Aftermath(), t.score.Why()
 	return box.Body(
 		ui.Box("result-head",
 			t.score.winners(),
 			app.H2().Class("result-title").Text(t.Headline()),
-			ui.Para("result-why", t.score.Why()).Hidden(t.score.Why() == "")),
+			ui.Para("result-why", why).Hidden(why == "")),
 		t.score.scoreTable(),
 		t.score.graph(),
 		app.Div().Class("result-after").Hidden(len(after) == 0).Body(app.Range(after).Slice(func(i int) app.UI { return ui.Say(after[i]) })),

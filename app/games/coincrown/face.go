@@ -46,7 +46,7 @@ var presets = [...]face.Preset{
 func Face() *face.Face {
 	f := &face.Face{
 		Def: rules.Def, Name: say.Name.String(), Tagline: say.Tagline.String(), Whom: say.Whom.String(), Credits: say.Credits.String(), Length: &lengths, Presets: presets[:], Feats: feats[:],
-		Feat:   func(i int) (name, hint string) { return say.Feat(i).String(), say.Feat(i).Hint() },
+		Feat:   face.Told[say.Feat],
 		Emblem: "game-coincrown",
 		Prompt: func(v session.View) face.Prompt { return look(v).prompt() },
 		Action: func(v session.View, a game.Action) face.Label { return look(v).labeller().label(a) },

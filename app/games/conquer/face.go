@@ -66,7 +66,7 @@ func Face() *face.Face {
 		},
 
 		Presets: presets[:], Feats: feats[:],
-		Feat: func(i int) (name, hint string) { return say.Feat(i).String(), say.Feat(i).Hint() },
+		Feat: face.Told[say.Feat],
 		Groups: []face.Group{
 			{Name: say.GroupBoard.String(), Options: []uint8{rules.OptionLayout, rules.OptionFill, rules.OptionAlign, rules.OptionAvalon}},
 			{Name: say.GroupFactions.String(), Options: []uint8{rules.OptionFactions, rules.OptionPerks, rules.OptionTeams}},

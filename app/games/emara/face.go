@@ -41,7 +41,7 @@ var presets = [...]face.Preset{
 func Face() *face.Face {
 	f := &face.Face{
 		Def: rules.Def, Length: &lengths, Presets: presets[:], Feats: feats[:],
-		Feat:   func(i int) (name, hint string) { return say.Feat(i).String(), say.Feat(i).Hint() },
+		Feat:   face.Told[say.Feat],
 		Emblem: "game-emara",
 		Name:   say.Name.String(), Tagline: say.Tagline.String(), Whom: say.Whom.String(), Credits: say.Credits.String(),
 

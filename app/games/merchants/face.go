@@ -42,7 +42,7 @@ func Face() *face.Face {
 	value := face.Hinted(say.ValueNamed)
 	f := &face.Face{
 		Def: rules.Def, Length: &lengths, Presets: presets[:], Feats: feats[:],
-		Feat:   func(i int) (name, hint string) { return say.Feat(i).String(), say.Feat(i).Hint() },
+		Feat:   face.Told[say.Feat],
 		Emblem: "game-merchants",
 		Name:   say.Name.String(), Tagline: say.Tagline.String(), Whom: say.Whom.String(), Credits: say.Credits.String(),
 
