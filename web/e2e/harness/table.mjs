@@ -303,7 +303,7 @@ export function byFinger(page, pick, seen = async () => {}) {
       ways.push(what.ref);
       before = await offers(page);
       await tap(what.at);
-      came = await outcome(page, rev, what.near ? 400 : 3000, before);
+      came = await outcome(page, rev, 3000, before);
     };
     if (reach.tab.length > 0 && (pick(3) === 0 || reach.piece.length + reach.choice.length === 0)) {
       const tab = among(reach.tab);
@@ -315,7 +315,7 @@ export function byFinger(page, pick, seen = async () => {}) {
     const first = reach.piece.length > 0 && (reach.choice.length === 0 || pick(3) > 0) ? among(reach.piece) : among(reach.choice);
     assert.ok(first, `nothing to press is in view at ${(await state(page)).prompt}`);
     await press(first);
-    if (first.near && came !== "taken" && came !== "armed" && (await inReach(page)).choice.length === 0) await press({ ...first, near: false });
+    if (first.near && came !== "taken" && came !== "armed" && (await inReach(page)).choice.length === 0) await press(first);
     for (let n = 0; came === "offered" && n < 4; n++) {
       await seen("opened");
       const choice = among((await inReach(page)).choice);
