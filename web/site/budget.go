@@ -25,8 +25,8 @@ import (
 //   - slices.SortFunc 6,000 to 20,000 for each new type, sort.SliceStable nothing more;
 //   - a list literal made as the program runs, []Chip{a, b}: once for that length the comparison of arrays, 400 a field of text.
 const (
-	programBudget = 1_935_000 // app.wasm
-	siteBudget    = 2_205_000 // all files of the first visit together
+	programBudget = 1_815_000 // app.wasm
+	siteBudget    = 2_115_000 // all files of the first visit together
 )
 
 // sizes are bytes of one file or of several together: as they are, and as hosts send them.

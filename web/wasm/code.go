@@ -12,6 +12,9 @@ var (
 	times = []byte{0x6c}
 	over  = []byte{0x6e}
 	rest  = []byte{0x70}
+	and   = []byte{0x71}
+	or    = []byte{0x72}
+	left  = []byte{0x74}
 	less  = []byte{0x49}
 	not   = []byte{0x45}
 	again = []byte{0x0d, 0} // goes back to the begin of the innermost loop if the number before is not 0
@@ -36,11 +39,12 @@ func loop(code []byte) []byte { return slices.Concat([]byte{0x03, 0x40}, code, [
 // when is code that runs if the number before is not 0.
 func when(code []byte) []byte { return slices.Concat([]byte{0x04, 0x40}, code, []byte{0x0b}) }
 
-// appendConst writes i32.const n for an n that is not negative: bit 6 of the last byte would be the sign.
+// appendConst writes i32.const n, for an n from 0 to 1<<32-1, as the signed number that it is to WebAssembly: bit 6 of the last byte is the sign.
 func appendConst(out []byte, n int) []byte {
 	out = append(out, 0x41)
-	for ; n >= 64; n >>= 7 {
-		out = append(out, byte(n)|0x80)
+	rest := int(int32(uint32(n)))
+	for ; rest < -64 || rest >= 64; rest >>= 7 {
+		out = append(out, byte(rest)|0x80)
 	}
-	return append(out, byte(n))
+	return append(out, byte(rest)&0x7f)
 }

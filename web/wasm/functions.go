@@ -24,7 +24,8 @@ const (
 	funcPlain   = 28 // how many further tables by address it has
 	funcUnit    = 32
 	funcFirst   = 36 // the line it begins at
-	funcData    = 43 // how much further data it has, in one byte
+	funcKind    = 40 // a word of bytes: what it is to the runtime, and last funcData
+	funcData    = 43 // how much further data it has
 	funcHead    = 44 // where the places of the further tables are listed, and then those of the further data
 	recordAlign = 8
 )
@@ -32,16 +33,29 @@ const (
 // Further tables by address, and further data, by their numbers in internal/abi/symtab.go.
 const (
 	plainUnsafe = 0 // where a function must not be interrupted: in WebAssembly nothing interrupts it
+	plainMap    = 1 // which map of the stack holds
 	plainInline = 2 // which inlined call an address belongs to
 	plainLive   = 3 // which arguments a trace may show
+	plainBounds = 4
 
-	dataInline = 3 // the inlined calls
-	dataArgs   = 5 // where a trace finds arguments
-	dataLive   = 6
-	dataWrap   = 7 // for execution traces
+	dataArgMaps = 0
+	dataMaps    = 1
+	dataObjects = 2
+	dataInline  = 3 // the inlined calls
+	dataDefers  = 4 // two numbers
+	dataArgs    = 5 // where a trace finds arguments
+	dataLive    = 6
+	dataWrap    = 7 // for execution traces
 
-	noData  = 1<<32 - 1 // in the place of data that a function does not have
-	argsEnd = 0xff      // ends the places of arguments
+	noData = 1<<32 - 1 // in the place of data that a function does not have
+)
+
+// Maps of the stack (stackmap in runtime/symtab.go) and objects on it (stackObjectRecord).
+const (
+	mapBits     = 4 // after how many maps there are: the bits of each
+	mapHead     = 8
+	objectsHead = 8 // how many there are
+	objectSize  = 16
 )
 
 // What an inlined call (inlinedCall in runtime/symtabinl.go) has at which place.
@@ -108,6 +122,9 @@ func functionsOf(m memory) (f functions, ok bool) {
 func (f functions) word(i int) int { return int(binary.LittleEndian.Uint64(f.table[i:])) }
 func (f functions) half(i int) int { return int(binary.LittleEndian.Uint32(f.table[i:])) }
 
+// address is where something of the table lies in the program's memory.
+func (f functions) address(i int) int { return f.from + len(f.bytes) - len(f.table) + i }
+
 func (f functions) setHalf(i, v int) { binary.LittleEndian.PutUint32(f.table[i:], uint32(v)) }
 
 func (f functions) recordSize(record int) int {
@@ -122,6 +139,18 @@ func (f functions) plainAt(record, kind int) (place int, ok bool) {
 // dataAt is the place in the record of a function that tells where further data are.
 func (f functions) dataAt(record, kind int) (place int, ok bool) {
 	return record + funcHead + 4*f.half(record+funcPlain) + 4*kind, kind < int(f.table[record+funcData])
+}
+
+// dataEnd is where the last of the further data of functions begins.
+func (f functions) dataEnd() (end int) {
+	for _, r := range f.records {
+		for kind := range int(f.table[r+funcData]) {
+			if at, _ := f.dataAt(r, kind); f.half(at) != noData {
+				end = max(end, f.data+f.half(at))
+			}
+		}
+	}
+	return end
 }
 
 // name returns a text of the names.

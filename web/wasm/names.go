@@ -1,7 +1,6 @@
 package wasm
 
 import (
-	"bytes"
 	"encoding/binary"
 	"slices"
 	"strings"
@@ -23,12 +22,12 @@ const (
 	numberSpace  = 16 // bytes that a name takes
 )
 
-// withoutNames clears what only stack traces show, a tenth of a program: functions' names, files and lines, inlined calls and arguments. In a
-// trace, functions have numbers then, and inlined calls no frames; Names has all of that from the program as the linker wrote it.
-// withoutNames also clears what follows from the order of the functions. The instructions that it returns write that, and the numbers. It
-// changes nothing, and returns none, if functions are laid out in another way than expected.
+// withoutNames takes a seventh from a program: what only stack traces show (functions' names, files and lines, inlined calls and arguments), what
+// follows from the order of the functions, and the form of their records, which columns pack. In a trace, functions have numbers then, and
+// inlined calls no frames; Names has all of that from the program as the linker wrote it. The instructions that withoutNames returns write the
+// records and the numbers. It changes nothing, and returns none, if functions are laid out in another way than expected.
 func withoutNames(m memory) (start []byte) {
-	f, ok := functionsOf(m)
+	f, ok := functionsOf(memory{m.from, slices.Clone(m.bytes)})
 	if !ok {
 		return nil
 	}
@@ -38,13 +37,8 @@ func withoutNames(m memory) (start []byte) {
 		kept[name] = len(names)
 		names = append(append(names, name...), 0)
 	}
-	numbers := (len(names) + numberSpace) &^ (numberSpace - 1)
-	if f.names+numbers+numberSpace*len(f.records) > f.units || f.first+len(f.records) > numberMost {
-		return nil
-	}
-	f.clearData()
-	f.clearTables()
-	for k, r := range f.records {
+	dataEnd := f.dataEnd()
+	for _, r := range f.records {
 		name, short := f.name(f.half(r+funcName)), 0
 		if strings.HasPrefix(name, "runtime.") {
 			short = kept[runtimeName]
@@ -54,75 +48,30 @@ func withoutNames(m memory) (start []byte) {
 		}
 		f.clearRecord(r)
 		f.setHalf(r+funcName, short)
-		clear(f.table[f.list+8*k : f.list+8*k+8])
+	}
+	// Where names have been are the numbers, and before those are written the values of columns. What is packed lies behind.
+	numbers := f.names + (len(names)+numberSpace)&^(numberSpace-1)
+	packed := numbers + numberSpace*len(f.records)
+	c, ok := columnsOf(f, f.address(numbers), dataEnd)
+	if !ok || packed+len(c.packed) > f.plain || f.first+len(f.records) > numberMost {
+		return nil
 	}
 	clear(f.table[f.names:f.plain])
 	copy(f.table[f.names:], names)
-	return f.fillNumbers(numbers)
+	copy(f.table[packed:], c.packed)
+	clear(f.table[f.list : f.list+8*len(f.records)])
+	final := f.records[len(f.records)-1]
+	clear(f.table[f.records[0] : final+f.recordSize(final)])
+	for _, a := range c.moved {
+		clear(f.table[a.from:a.end])
+		copy(f.table[a.from:], a.bytes)
+	}
+	copy(m.bytes, f.bytes)
+	return slices.Concat(constant(f.address(packed)), set(in), c.code, f.fillNumbers(f.address(numbers)))
 }
 
 // onlyShown reports whether a further table by address serves traces alone.
 func onlyShown(kind int) bool { return kind == plainUnsafe || kind == plainInline || kind == plainLive }
-
-// clearTables clears the tables by address that only traces need. One that stands for another as well, since both are equal, stays.
-func (f functions) clearTables() {
-	kept, cleared := map[int]bool{0: true}, map[int]bool{}
-	for _, r := range f.records {
-		kept[f.half(r+funcStack)] = true
-		cleared[f.half(r+funcFile)], cleared[f.half(r+funcLine)] = true, true
-		for kind := range f.half(r + funcPlain) {
-			place, _ := f.plainAt(r, kind)
-			if onlyShown(kind) {
-				cleared[f.half(place)] = true
-			} else {
-				kept[f.half(place)] = true
-			}
-		}
-	}
-	for from := range cleared {
-		if !kept[from] {
-			at := f.plain + from
-			clear(f.table[at : at+f.run(at, func(int, int) bool { return true })])
-		}
-	}
-}
-
-// clearData clears inlined calls and the places of arguments, but for those that stand for other data as well.
-func (f functions) clearData() {
-	kept, sizes := map[int]bool{noData: true}, map[int]int{}
-	for _, r := range f.records {
-		for kind := range int(f.table[r+funcData]) {
-			place, _ := f.dataAt(r, kind)
-			from := f.half(place)
-			switch {
-			case from == noData:
-			case kind == dataInline:
-				sizes[from] = f.inlinedSize(r)
-			case kind == dataArgs:
-				sizes[from] = bytes.IndexByte(f.table[f.data+from:], argsEnd) + 1
-			default:
-				kept[from] = true
-			}
-		}
-	}
-	for from, size := range sizes {
-		if !kept[from] {
-			clear(f.table[f.data+from : f.data+from+size])
-		}
-	}
-}
-
-// inlinedSize is how many bytes the inlined calls of a function are.
-func (f functions) inlinedSize(record int) int {
-	calls := 0
-	if _, by, ok := f.inlined(record); ok {
-		f.run(by, func(call, _ int) bool {
-			calls = max(calls, call+1)
-			return true
-		})
-	}
-	return calls * inlineSize
-}
 
 // clearRecord clears what the record of a function has for traces alone, and its number.
 func (f functions) clearRecord(record int) {
@@ -142,26 +91,21 @@ func (f functions) clearRecord(record int) {
 }
 
 // fillNumbers is the code that writes the list of functions, the number of each, and it as the name of each that has none: names begin
-// at numbers, among the names.
-func (f functions) fillNumbers(numbers int) []byte {
-	head := f.from + len(f.bytes) - len(f.table)
-	list, names := head+f.list, head+f.names
-	const entry, record, name, number = 0, 1, 2, 3
+// at an address. The list has the addresses of the records.
+func (f functions) fillNumbers(names int) []byte {
+	list := f.address(f.list)
+	const name, number = value, last
 	return slices.Concat(
-		constant(list), set(entry), constant(head+f.records[0]), set(record),
-		constant(names+numbers), set(name), constant(f.first), set(number),
+		constant(list), set(entry), constant(names), set(name), constant(f.first), set(number),
 		loop(slices.Concat(
+			atRecord, get(number), store(funcNumber),
+			get(record), load(funcName), not, when(slices.Concat(
+				get(record), get(name), constant(f.address(f.names)), minus, store(funcName),
+				numberName(name, number))),
 			get(entry), get(number), store(0),
 			get(entry), get(record), constant(list), minus, store(4),
-			get(record), get(number), store(funcNumber),
-			get(record), load(funcName), not, when(slices.Concat(
-				get(record), get(name), constant(names), minus, store(funcName),
-				numberName(name, number))),
-			get(entry), constant(8), plus, set(entry),
-			get(name), constant(numberSpace), plus, set(name),
-			get(record), load(funcPlain), get(record), loadByte(funcData), plus, constant(4), times,
-			constant(funcHead+recordAlign-1), plus, constant(recordAlign), over, constant(recordAlign), times, get(record), plus, set(record),
-			get(number), constant(1), plus, tee(number), constant(f.first+len(f.records)), less, again,
+			moveOn(entry, constant(8)), moveOn(name, constant(numberSpace)), moveOn(number, constant(1)),
+			get(number), constant(f.first+len(f.records)), less, again,
 		)))
 }
 

@@ -228,9 +228,9 @@ func fillTable(address, records int) []byte {
 		get(record), constant(1), plus, tee(record), constant(records), less, again)))
 }
 
-// startWith adds a function that runs before everything else. Its code has four numbers of 32 bits for its own use.
+// startWith adds a function that runs before everything else. Its code has the locals, numbers of 32 bits.
 func (s *sections) startWith(code []byte) error {
-	body := slices.Concat([]byte{1, 4, 0x7f}, code, []byte{0x0b})
+	body := slices.Concat([]byte{1, locals, 0x7f}, code, []byte{0x0b})
 	imported, err := s.importedFuncs()
 	if err != nil {
 		return err

@@ -2,10 +2,13 @@ package wasm
 
 import (
 	"bytes"
+	"encoding/binary"
 	"errors"
+	"fmt"
 	"os"
 	"os/exec"
 	"path/filepath"
+	"reflect"
 	"regexp"
 	"slices"
 	"strings"
@@ -133,6 +136,126 @@ func main() {
 	}
 	if !slices.Equal(got[1:], want[1:]) {
 		t.Errorf("%q, want %q", got[1:], want[1:])
+	}
+}
+
+// started returns the memory of a program when its start function has run, or ends the test without node.
+func started(t *testing.T, program []byte) memory {
+	t.Helper()
+	node, err := exec.LookPath("node")
+	if err != nil {
+		t.Skip("node is not here, so that no program can be started")
+	}
+	dir := t.TempDir()
+	file, dump := filepath.Join(dir, "main.wasm"), filepath.Join(dir, "memory")
+	if err := os.WriteFile(file, program, 0o644); err != nil {
+		t.Fatal(err)
+	}
+	out, err := exec.Command(node, "-e", `const fs = require("fs"), [file, dump] = process.argv.slice(1), module = new WebAssembly.Module(fs.readFileSync(file)), given = {};
+		for (const { module: from, name } of WebAssembly.Module.imports(module)) (given[from] ??= {})[name] = () => {};
+		fs.writeFileSync(dump, new Uint8Array(new WebAssembly.Instance(module, given).exports.mem.buffer));`, file, dump).CombinedOutput()
+	if err != nil {
+		t.Fatalf("%v\n%s", err, out)
+	}
+	held, err := os.ReadFile(dump)
+	if err != nil {
+		t.Fatal(err)
+	}
+	return memory{0, held}
+}
+
+// told is what the runtime reads of a function, besides its name.
+type told struct {
+	words  [4]int // arguments, deferred calls, kind and flags, numbers of tables
+	tables map[string]string
+}
+
+func (f functions) told(record int) told {
+	is := told{[4]int{f.half(record + 8), f.half(record + 12), f.half(record + funcKind), f.half(record + funcPlain)}, map[string]string{}}
+	run := func(name string, at int) {
+		if at != 0 {
+			is.tables[name] = string(f.table[f.plain+at:][:f.run(f.plain+at, func(int, int) bool { return true })])
+		}
+	}
+	run("stack", f.half(record+funcStack))
+	for _, kind := range []int{plainMap, plainBounds} {
+		if place, ok := f.plainAt(record, kind); ok {
+			run(fmt.Sprint("by address ", kind), f.half(place))
+		}
+	}
+	for kind, size := range map[int]func(at int) int{
+		dataArgMaps: func(at int) int { return 8 + f.half(at)*((f.half(at+4)+7)/8) },
+		dataMaps:    func(at int) int { return 8 + f.half(at)*((f.half(at+4)+7)/8) },
+		dataObjects: func(at int) int { return 8 + 16*f.half(at) },
+		dataDefers: func(at int) int {
+			_, first := binary.Uvarint(f.table[at:])
+			_, second := binary.Uvarint(f.table[at+first:])
+			return first + second
+		},
+	} {
+		if place, ok := f.dataAt(record, kind); ok && f.half(place) != noData {
+			at := f.data + f.half(place)
+			is.tables[fmt.Sprint("data ", kind)] = string(f.table[at : at+size(at)])
+		}
+	}
+	return is
+}
+
+// When a tight program has started, each function has what the linker gave it, but for what only traces show.
+func TestTightFunctionsAreAsLinked(t *testing.T) {
+	linked := built(t, `package main
+
+import ("fmt"; "os"; "sync")
+
+type pair struct { a, b *int }
+
+func main() {
+	var wait sync.WaitGroup
+	v := 3
+	all := [2]pair{{&v, nil}, {nil, &v}}
+	for _, p := range all {
+		wait.Add(1)
+		go func() { defer wait.Done(); defer func() { recover() }(); fmt.Fprintln(os.Stderr, *p.a) }()
+	}
+	wait.Wait()
+}
+`)
+	short, err := Tight(linked)
+	if err != nil {
+		t.Fatal(err)
+	}
+	held, err := func() (memory, error) {
+		all, err := sectionsOf(linked)
+		if err != nil {
+			return memory{}, err
+		}
+		return all.data()
+	}()
+	if err != nil {
+		t.Fatal(err)
+	}
+	before, ok := functionsOf(held)
+	if !ok {
+		t.Fatal("the linked program has no table of functions")
+	}
+	after, ok := functionsOf(started(t, short))
+	if !ok || len(after.records) != len(before.records) || after.first != before.first {
+		t.Fatalf("%v: %d functions from %d on, want %d from %d on", ok, len(after.records), after.first, len(before.records), before.first)
+	}
+	kinds := map[string]int{}
+	for k, r := range before.records {
+		want, got := before.told(r), after.told(after.records[k])
+		if !reflect.DeepEqual(got, want) {
+			t.Fatalf("%s: %v, want %v", before.name(before.half(r+funcName)), got, want)
+		}
+		for kind := range want.tables {
+			kinds[kind]++
+		}
+	}
+	for _, kind := range []string{"stack", "by address 1", "data 0", "data 1", "data 2", "data 4"} {
+		if kinds[kind] == 0 {
+			t.Errorf("no function has %s: the program tries too little", kind)
+		}
 	}
 }
 
