@@ -118,6 +118,8 @@ func (s *Shell) key(k page.Key) {
 		s.desk.Send(s.desk.Current(), table.Open{Sheet: "turn"})
 	case "c":
 		s.whatCanIDo()
+	case "l":
+		s.desk.Send(s.desk.Current(), table.Open{Sheet: "log"})
 	case "v":
 		s.desk.Send(s.desk.Current(), table.Advise{})
 	case "r":

@@ -372,7 +372,10 @@ func (t *stage) tickerLine() app.UI {
 	if last.Text == "" || t.before != nil {
 		last = t.chronicle.lastTold()
 	}
-	return app.Button().Type("button").Class("ticker").DataSet("do", "open").DataSet("arg", "log").Hidden(last.Text == "").Body(
+	if last.Text == "" {
+		last.Text = say.LogEmpty.String()
+	}
+	return app.Button().Type("button").Class("ticker").DataSet("do", "open").DataSet("arg", "log").Body(
 		app.Span().Class("ticker-crest").Body(t.crest(last.Who)),
 		ui.Span("ticker-text "+longer(last.Text, tickerFits), last.Text),
 		ui.Pic("right"),

@@ -183,7 +183,7 @@ func (t *Table) menu() app.UI {
 }
 
 func help() app.UI {
-	keys := []say.Key{say.KeyN, say.KeyB, say.KeyI, say.KeyZ, say.KeyA, say.KeyT, say.KeyC, say.KeyV, say.KeyFind, say.KeyR, say.KeyEsc, say.KeyArrows,
+	keys := []say.Key{say.KeyN, say.KeyB, say.KeyI, say.KeyZ, say.KeyA, say.KeyT, say.KeyC, say.KeyL, say.KeyV, say.KeyFind, say.KeyR, say.KeyEsc, say.KeyArrows,
 		say.KeyMap, say.KeyZoom, say.KeyPast, say.KeyHelp}
 	return ui.Box("help",
 		ui.Say(say.HelpIntro.String()),

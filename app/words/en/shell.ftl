@@ -500,6 +500,8 @@ key-t = t
     .does = your turn on a card: what is done, what is open, and the rule
 key-c = c
     .does = what can I do? All actions by what they are good for
+key-l = l
+    .does = the log
 key-find = /
     .does = in the rules: search
 key-v = v
@@ -812,7 +814,7 @@ choice-confirm-final = What is final
 choice-confirm-always = Always
 choice-confirm-never = Never
 set-keys = Single-letter keys
-    .hint = n, z, a, t, c, v, r and ? at the table, / in the rules. Off if you speak to your device.
+    .hint = n, z, a, t, c, l, v, r and ? at the table, / in the rules. Off if you speak to your device.
 # The words of the wanted language have not come.
 settings-wordless = The words of that language could not be fetched. Try again with a network.
 settings-kept = Settings are kept on this device.

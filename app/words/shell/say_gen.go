@@ -154,18 +154,19 @@ const (
 	KeyA      Key = 4
 	KeyT      Key = 5
 	KeyC      Key = 6
-	KeyFind   Key = 7
-	KeyV      Key = 8
-	KeyR      Key = 9
-	KeyEsc    Key = 10
-	KeyArrows Key = 11
-	KeyMap    Key = 12
-	KeyZoom   Key = 13
-	KeyPast   Key = 14
-	KeyHelp   Key = 15
+	KeyL      Key = 7
+	KeyFind   Key = 8
+	KeyV      Key = 9
+	KeyR      Key = 10
+	KeyEsc    Key = 11
+	KeyArrows Key = 12
+	KeyMap    Key = 13
+	KeyZoom   Key = 14
+	KeyPast   Key = 15
+	KeyHelp   Key = 16
 )
 
-var keyTexts = [...]words.Text{0x2017900, 0x2017a00, 0x2017b00, 0x2017c00, 0x2017d00, 0x2017e00, 0x2017f00, 0x2018000, 0x2018100, 0x2018200, 0x2018300, 0x2018400, 0x2018500, 0x2018600, 0x2018700, 0x2018800}
+var keyTexts = [...]words.Text{0x2017900, 0x2017a00, 0x2017b00, 0x2017c00, 0x2017d00, 0x2017e00, 0x2017f00, 0x2018000, 0x2018100, 0x2018200, 0x2018300, 0x2018400, 0x2018500, 0x2018600, 0x2018700, 0x2018800, 0x2018900}
 
 func (x Key) form(n words.Text) words.Text { return words.Nth(keyTexts[:], int(x), n) }
 
@@ -193,7 +194,7 @@ const (
 	NoticeHistorylost Notice = 6
 )
 
-var noticeTexts = [...]words.Text{0x2018a00, 0x2018b00, 0x2018c00, 0x2018d00, 0x2018e00, 0x2018f00, 0x2019000}
+var noticeTexts = [...]words.Text{0x2018b00, 0x2018c00, 0x2018d00, 0x2018e00, 0x2018f00, 0x2019000, 0x2019100}
 
 func (x Notice) form(n words.Text) words.Text { return words.Nth(noticeTexts[:], int(x), n) }
 
@@ -223,7 +224,7 @@ const (
 	BannerBroken      Banner = 8
 )
 
-var bannerTexts = [...]words.Text{0x2019600, 0x2019700, 0x2019800, 0x2019900, 0x2019a00, 0x2019b00, 0x2019c00, 0x2019d00, 0x201b500}
+var bannerTexts = [...]words.Text{0x2019700, 0x2019800, 0x2019900, 0x2019a00, 0x2019b00, 0x2019c00, 0x2019d00, 0x2019e00, 0x201b600}
 
 func (x Banner) form(n words.Text) words.Text { return words.Nth(bannerTexts[:], int(x), n) }
 
@@ -253,7 +254,7 @@ const (
 	SetKeys     Set = 7
 )
 
-var setTexts = [...]words.Text{0x2016a00, 0x2025400, 0x2025600, 0x2025a00, 0x2025b00, 0x2025f00, 0x2026000, 0x2026700}
+var setTexts = [...]words.Text{0x2016a00, 0x2025500, 0x2025700, 0x2025b00, 0x2025c00, 0x2026000, 0x2026100, 0x2026800}
 
 func (x Set) form(n words.Text) words.Text { return words.Nth(setTexts[:], int(x), n) }
 
@@ -297,7 +298,7 @@ const (
 	ChoiceConfirmNever  Choice = 16
 )
 
-var choiceTexts = [...]words.Text{0x2016d00, 0x2016e00, 0x2016f00, 0x2017000, 0x2025500, 0x2025700, 0x2025800, 0x2025900, 0x2025c00, 0x2025d00, 0x2025e00, 0x2026100, 0x2026200, 0x2026300, 0x2026400, 0x2026500, 0x2026600}
+var choiceTexts = [...]words.Text{0x2016d00, 0x2016e00, 0x2016f00, 0x2017000, 0x2025600, 0x2025800, 0x2025900, 0x2025a00, 0x2025d00, 0x2025e00, 0x2025f00, 0x2026200, 0x2026300, 0x2026400, 0x2026500, 0x2026600, 0x2026700}
 
 func (x Choice) form(n words.Text) words.Text { return words.Nth(choiceTexts[:], int(x), n) }
 
@@ -543,153 +544,153 @@ const (
 	CurtainLeave       words.Text = 0x2017600
 	HelpTitle          words.Text = 0x2017700
 	HelpIntro          words.Text = 0x2017800
-	KeysNolit          words.Text = 0x2018900
-	SavePending        words.Text = 0x2019300
-	SaveFailed         words.Text = 0x2019400
-	SaveAnew           words.Text = 0x2019500
-	TabsRejoin         words.Text = 0x2019e00
-	RoundsText         words.Text = 0x2019f00
-	RoundsNone         words.Text = 0x201a000
-	RoundsDone         words.Text = 0x201a200
-	RoomTitle          words.Text = 0x201a300
-	RoomText           words.Text = 0x201a400
-	RestPage           words.Text = 0x201a800
-	RebasedTitle       words.Text = 0x201a900
-	RebasedText        words.Text = 0x201aa00
-	RebasedOk          words.Text = 0x201ab00
-	LinesTitle         words.Text = 0x201ac00
-	LinesHere          words.Text = 0x201af00
-	LinesOther         words.Text = 0x201b000
-	TabsTakeover       words.Text = 0x201b300
-	TabsRefresh        words.Text = 0x201b400
-	BrokenTitle        words.Text = 0x201b600
-	BrokenText         words.Text = 0x201b700
-	BrokenReload       words.Text = 0x201b800
-	BrokenCopy         words.Text = 0x201b900
-	BrokenCopied       words.Text = 0x201ba00
-	ProblemFull        words.Text = 0x201bb00
-	ProblemOwed        words.Text = 0x201bc00
-	ProblemBlocked     words.Text = 0x201bd00
-	ProblemStale       words.Text = 0x201be00
-	ProblemUnsure      words.Text = 0x201bf00
-	ProblemNone        words.Text = 0x201c000
-	ProblemGone        words.Text = 0x201c100
-	ProblemNohandover  words.Text = 0x201c200
-	ProblemElsewhere   words.Text = 0x201c300
-	ProblemCut         words.Text = 0x201c400
-	ProblemChanged     words.Text = 0x201c500
-	ProblemNewer       words.Text = 0x201c600
-	ProblemUnknown     words.Text = 0x201c700
-	ProblemNotsave     words.Text = 0x201c800
-	ProblemBroken      words.Text = 0x201c900
-	ProblemSetup       words.Text = 0x201ca00
-	ProblemSeats       words.Text = 0x201cb00
-	ProblemOther       words.Text = 0x201cc00
-	ProblemUnreadable  words.Text = 0x201cd00
-	LostTitle          words.Text = 0x201ce00
-	LostSaves          words.Text = 0x201cf00
-	LostHome           words.Text = 0x201d000
-	SavesTitle         words.Text = 0x201d100
-	SavesNone          words.Text = 0x201d200
-	SavesUnknown       words.Text = 0x201d500
-	SavesOver          words.Text = 0x201d700
-	SavesContinue      words.Text = 0x201d800
-	SavesLook          words.Text = 0x201d900
-	SavesWatch         words.Text = 0x201da00
-	SavesOnlyhere      words.Text = 0x201df00
-	SavesUndelete      words.Text = 0x201e300
-	SavesGonehint      words.Text = 0x201e600
-	SavesDamagedhint   words.Text = 0x201e800
-	SavesRaw           words.Text = 0x201e900
-	SavesBehind        words.Text = 0x201eb00
-	SavesBring         words.Text = 0x201ec00
-	SavesBringhint     words.Text = 0x201ed00
-	SavesImport        words.Text = 0x201ee00
-	SavesExportall     words.Text = 0x201ef00
-	SavesPaste         words.Text = 0x201f100
-	SavesOpenlink      words.Text = 0x201f200
-	SavesNoroom        words.Text = 0x201fb00
-	SavesStopped       words.Text = 0x201fc00
-	SavesSomebad       words.Text = 0x201fd00
-	SavesToolarge      words.Text = 0x201fe00
-	IntakeTitle        words.Text = 0x201ff00
-	IntakeText         words.Text = 0x2020000
-	ExportTitle        words.Text = 0x2020100
-	ExportText         words.Text = 0x2020200
-	ExportStopped      words.Text = 0x2020300
-	ClearTitle         words.Text = 0x2020400
-	ClearText          words.Text = 0x2020500
-	RestoreTitle       words.Text = 0x2020700
-	RestoreText        words.Text = 0x2020800
-	ChoreStop          words.Text = 0x2020b00
-	SceneTitle         words.Text = 0x2020c00
-	SceneNext          words.Text = 0x2020e00
-	SceneEnd           words.Text = 0x2020f00
-	SceneStay          words.Text = 0x2021000
-	SceneBack          words.Text = 0x2021100
-	SceneSkip          words.Text = 0x2021200
-	SceneWatch         words.Text = 0x2021300
-	RecordsKnown       words.Text = 0x2021500
-	RecordsTitle       words.Text = 0x2021700
-	RecordsNone        words.Text = 0x2021800
-	RecordsFinished    words.Text = 0x2021b00
-	RecordsWhen        words.Text = 0x2021c00
-	RecordsWinner      words.Text = 0x2021d00
-	RecordsPoints      words.Text = 0x2021e00
-	RecordsKeep        words.Text = 0x2022100
-	RecordsKeephint    words.Text = 0x2022200
-	RecordsExportall   words.Text = 0x2022300
-	RecordsCleartitle  words.Text = 0x2022500
-	RecordsCleardo     words.Text = 0x2022700
-	RecordsRestore     words.Text = 0x2022900
-	DateMonths         words.Text = 0x2022b00
-	WhenNow            words.Text = 0x2022d00
-	RenameTitle        words.Text = 0x2023100
-	RenameLabel        words.Text = 0x2023200
-	RenameDo           words.Text = 0x2023300
-	DeleteTitle        words.Text = 0x2023400
-	DeleteText         words.Text = 0x2023500
-	DeleteDo           words.Text = 0x2023600
-	ShareTitle         words.Text = 0x2023700
-	ShareText          words.Text = 0x2023800
-	ShareLink          words.Text = 0x2023900
-	ShareFits          words.Text = 0x2023b00
-	ShareFitsmost      words.Text = 0x2023c00
-	ShareFitsfile      words.Text = 0x2023d00
-	ShareQr            words.Text = 0x2023e00
-	ShareNoqr          words.Text = 0x2023f00
-	ShareCopy          words.Text = 0x2024000
-	ShareCopied        words.Text = 0x2024100
-	ShareSend          words.Text = 0x2024200
-	CopyFailed         words.Text = 0x2024400
-	ReadingLeave       words.Text = 0x2024600
-	LinkTitle          words.Text = 0x2024700
-	LinkHint           words.Text = 0x2024b00
-	LinkOpen           words.Text = 0x2024c00
-	LinkNot            words.Text = 0x2024d00
-	LinkBad            words.Text = 0x2024e00
-	LinkBadhint        words.Text = 0x2024f00
-	LinkPaste          words.Text = 0x2025000
-	SettingsTitle      words.Text = 0x2025200
-	SettingsName       words.Text = 0x2025300
-	SettingsWordless   words.Text = 0x2026800
-	SettingsKept       words.Text = 0x2026900
-	SettingsPromised   words.Text = 0x2026a00
-	SettingsUnpromised words.Text = 0x2026b00
-	SettingsUnread     words.Text = 0x2026d00
-	CreditsTitle       words.Text = 0x2026f00
-	CreditsUnofficial  words.Text = 0x2027000
-	CreditsGames       words.Text = 0x2027100
-	CreditsType        words.Text = 0x2027200
-	CreditsAtkinson    words.Text = 0x2027300
-	CreditsGaramond    words.Text = 0x2027400
-	CreditsIcons       words.Text = 0x2027500
-	CreditsPictures    words.Text = 0x2027600
-	CreditsGameicons   words.Text = 0x2027700
-	CreditsLucide      words.Text = 0x2027800
-	CreditsCode        words.Text = 0x2027900
-	CreditsGoapp       words.Text = 0x2027a00
-	CreditsPrivate     words.Text = 0x2027b00
+	KeysNolit          words.Text = 0x2018a00
+	SavePending        words.Text = 0x2019400
+	SaveFailed         words.Text = 0x2019500
+	SaveAnew           words.Text = 0x2019600
+	TabsRejoin         words.Text = 0x2019f00
+	RoundsText         words.Text = 0x201a000
+	RoundsNone         words.Text = 0x201a100
+	RoundsDone         words.Text = 0x201a300
+	RoomTitle          words.Text = 0x201a400
+	RoomText           words.Text = 0x201a500
+	RestPage           words.Text = 0x201a900
+	RebasedTitle       words.Text = 0x201aa00
+	RebasedText        words.Text = 0x201ab00
+	RebasedOk          words.Text = 0x201ac00
+	LinesTitle         words.Text = 0x201ad00
+	LinesHere          words.Text = 0x201b000
+	LinesOther         words.Text = 0x201b100
+	TabsTakeover       words.Text = 0x201b400
+	TabsRefresh        words.Text = 0x201b500
+	BrokenTitle        words.Text = 0x201b700
+	BrokenText         words.Text = 0x201b800
+	BrokenReload       words.Text = 0x201b900
+	BrokenCopy         words.Text = 0x201ba00
+	BrokenCopied       words.Text = 0x201bb00
+	ProblemFull        words.Text = 0x201bc00
+	ProblemOwed        words.Text = 0x201bd00
+	ProblemBlocked     words.Text = 0x201be00
+	ProblemStale       words.Text = 0x201bf00
+	ProblemUnsure      words.Text = 0x201c000
+	ProblemNone        words.Text = 0x201c100
+	ProblemGone        words.Text = 0x201c200
+	ProblemNohandover  words.Text = 0x201c300
+	ProblemElsewhere   words.Text = 0x201c400
+	ProblemCut         words.Text = 0x201c500
+	ProblemChanged     words.Text = 0x201c600
+	ProblemNewer       words.Text = 0x201c700
+	ProblemUnknown     words.Text = 0x201c800
+	ProblemNotsave     words.Text = 0x201c900
+	ProblemBroken      words.Text = 0x201ca00
+	ProblemSetup       words.Text = 0x201cb00
+	ProblemSeats       words.Text = 0x201cc00
+	ProblemOther       words.Text = 0x201cd00
+	ProblemUnreadable  words.Text = 0x201ce00
+	LostTitle          words.Text = 0x201cf00
+	LostSaves          words.Text = 0x201d000
+	LostHome           words.Text = 0x201d100
+	SavesTitle         words.Text = 0x201d200
+	SavesNone          words.Text = 0x201d300
+	SavesUnknown       words.Text = 0x201d600
+	SavesOver          words.Text = 0x201d800
+	SavesContinue      words.Text = 0x201d900
+	SavesLook          words.Text = 0x201da00
+	SavesWatch         words.Text = 0x201db00
+	SavesOnlyhere      words.Text = 0x201e000
+	SavesUndelete      words.Text = 0x201e400
+	SavesGonehint      words.Text = 0x201e700
+	SavesDamagedhint   words.Text = 0x201e900
+	SavesRaw           words.Text = 0x201ea00
+	SavesBehind        words.Text = 0x201ec00
+	SavesBring         words.Text = 0x201ed00
+	SavesBringhint     words.Text = 0x201ee00
+	SavesImport        words.Text = 0x201ef00
+	SavesExportall     words.Text = 0x201f000
+	SavesPaste         words.Text = 0x201f200
+	SavesOpenlink      words.Text = 0x201f300
+	SavesNoroom        words.Text = 0x201fc00
+	SavesStopped       words.Text = 0x201fd00
+	SavesSomebad       words.Text = 0x201fe00
+	SavesToolarge      words.Text = 0x201ff00
+	IntakeTitle        words.Text = 0x2020000
+	IntakeText         words.Text = 0x2020100
+	ExportTitle        words.Text = 0x2020200
+	ExportText         words.Text = 0x2020300
+	ExportStopped      words.Text = 0x2020400
+	ClearTitle         words.Text = 0x2020500
+	ClearText          words.Text = 0x2020600
+	RestoreTitle       words.Text = 0x2020800
+	RestoreText        words.Text = 0x2020900
+	ChoreStop          words.Text = 0x2020c00
+	SceneTitle         words.Text = 0x2020d00
+	SceneNext          words.Text = 0x2020f00
+	SceneEnd           words.Text = 0x2021000
+	SceneStay          words.Text = 0x2021100
+	SceneBack          words.Text = 0x2021200
+	SceneSkip          words.Text = 0x2021300
+	SceneWatch         words.Text = 0x2021400
+	RecordsKnown       words.Text = 0x2021600
+	RecordsTitle       words.Text = 0x2021800
+	RecordsNone        words.Text = 0x2021900
+	RecordsFinished    words.Text = 0x2021c00
+	RecordsWhen        words.Text = 0x2021d00
+	RecordsWinner      words.Text = 0x2021e00
+	RecordsPoints      words.Text = 0x2021f00
+	RecordsKeep        words.Text = 0x2022200
+	RecordsKeephint    words.Text = 0x2022300
+	RecordsExportall   words.Text = 0x2022400
+	RecordsCleartitle  words.Text = 0x2022600
+	RecordsCleardo     words.Text = 0x2022800
+	RecordsRestore     words.Text = 0x2022a00
+	DateMonths         words.Text = 0x2022c00
+	WhenNow            words.Text = 0x2022e00
+	RenameTitle        words.Text = 0x2023200
+	RenameLabel        words.Text = 0x2023300
+	RenameDo           words.Text = 0x2023400
+	DeleteTitle        words.Text = 0x2023500
+	DeleteText         words.Text = 0x2023600
+	DeleteDo           words.Text = 0x2023700
+	ShareTitle         words.Text = 0x2023800
+	ShareText          words.Text = 0x2023900
+	ShareLink          words.Text = 0x2023a00
+	ShareFits          words.Text = 0x2023c00
+	ShareFitsmost      words.Text = 0x2023d00
+	ShareFitsfile      words.Text = 0x2023e00
+	ShareQr            words.Text = 0x2023f00
+	ShareNoqr          words.Text = 0x2024000
+	ShareCopy          words.Text = 0x2024100
+	ShareCopied        words.Text = 0x2024200
+	ShareSend          words.Text = 0x2024300
+	CopyFailed         words.Text = 0x2024500
+	ReadingLeave       words.Text = 0x2024700
+	LinkTitle          words.Text = 0x2024800
+	LinkHint           words.Text = 0x2024c00
+	LinkOpen           words.Text = 0x2024d00
+	LinkNot            words.Text = 0x2024e00
+	LinkBad            words.Text = 0x2024f00
+	LinkBadhint        words.Text = 0x2025000
+	LinkPaste          words.Text = 0x2025100
+	SettingsTitle      words.Text = 0x2025300
+	SettingsName       words.Text = 0x2025400
+	SettingsWordless   words.Text = 0x2026900
+	SettingsKept       words.Text = 0x2026a00
+	SettingsPromised   words.Text = 0x2026b00
+	SettingsUnpromised words.Text = 0x2026c00
+	SettingsUnread     words.Text = 0x2026e00
+	CreditsTitle       words.Text = 0x2027000
+	CreditsUnofficial  words.Text = 0x2027100
+	CreditsGames       words.Text = 0x2027200
+	CreditsType        words.Text = 0x2027300
+	CreditsAtkinson    words.Text = 0x2027400
+	CreditsGaramond    words.Text = 0x2027500
+	CreditsIcons       words.Text = 0x2027600
+	CreditsPictures    words.Text = 0x2027700
+	CreditsGameicons   words.Text = 0x2027800
+	CreditsLucide      words.Text = 0x2027900
+	CreditsCode        words.Text = 0x2027a00
+	CreditsGoapp       words.Text = 0x2027b00
+	CreditsPrivate     words.Text = 0x2027c00
 )
 
 // TitlePlaying is title-playing, filled.
@@ -1244,305 +1245,305 @@ func CurtainLift(name string) string {
 
 // SaveAt is save-at, filled.
 func SaveAt(time string) string {
-	return words.Fill(0x2019100, time)
+	return words.Fill(0x2019200, time)
 }
 
 // SaveNoted is save-noted, filled.
 func SaveNoted(time string) string {
-	return words.Fill(0x2019200, time)
+	return words.Fill(0x2019300, time)
 }
 
 // BannerUnsaved is banner-unsaved, filled.
 func BannerUnsaved(why string) string {
-	return words.Fill(0x2019700, why)
+	return words.Fill(0x2019800, why)
 }
 
 // RoundsBack is rounds-back, filled.
 func RoundsBack(round string) string {
-	return words.Fill(0x201a100, round)
+	return words.Fill(0x201a200, round)
 }
 
 // RoomDo is room-do, filled.
 func RoomDo(n int) string {
-	return words.Fill(0x201a500, words.Num(n))
+	return words.Fill(0x201a600, words.Num(n))
 }
 
 // RoomDone is room-done, filled.
 func RoomDone(n int) string {
-	return words.Fill(0x201a600, words.Num(n))
+	return words.Fill(0x201a700, words.Num(n))
 }
 
 // RestText is rest-text, filled.
 func RestText(n int, size string) string {
-	return words.Fill(0x201a700, words.Num(n), size)
+	return words.Fill(0x201a800, words.Num(n), size)
 }
 
 // LinesText is lines-text, filled.
 func LinesText(name string, other string, this string) string {
-	return words.Fill(0x201ad00, name, other, this)
+	return words.Fill(0x201ae00, name, other, this)
 }
 
 // LinesTold is lines-told, filled.
 func LinesTold(n int, when string) string {
-	return words.Fill(0x201ae00, words.Num(n), when)
+	return words.Fill(0x201af00, words.Num(n), when)
 }
 
 // LinesName is lines-name, filled.
 func LinesName(n string) string {
-	return words.Fill(0x201b100, n)
+	return words.Fill(0x201b200, n)
 }
 
 // LinesKept is lines-kept, filled.
 func LinesKept(name string) string {
-	return words.Fill(0x201b200, name)
+	return words.Fill(0x201b300, name)
 }
 
 // SavesReading is saves-reading, filled.
 func SavesReading(at string, of string) string {
-	return words.Fill(0x201d300, at, of)
+	return words.Fill(0x201d400, at, of)
 }
 
 // SavesUnlisted is saves-unlisted, filled.
 func SavesUnlisted(why string) string {
-	return words.Fill(0x201d400, why)
+	return words.Fill(0x201d500, why)
 }
 
 // SavesWhere is saves-where, filled.
 func SavesWhere(a string, b string) string {
-	return words.Fill(0x201d600, a, b)
+	return words.Fill(0x201d700, a, b)
 }
 
 // SavesLookback is saves-lookback, filled.
 func SavesLookback(game string) string {
-	return words.Fill(0x201db00, game)
+	return words.Fill(0x201dc00, game)
 }
 
 // SavesShare is saves-share, filled.
 func SavesShare(game string) string {
-	return words.Fill(0x201dc00, game)
+	return words.Fill(0x201dd00, game)
 }
 
 // SavesRename is saves-rename, filled.
 func SavesRename(game string) string {
-	return words.Fill(0x201dd00, game)
+	return words.Fill(0x201de00, game)
 }
 
 // SavesRounds is saves-rounds, filled.
 func SavesRounds(game string) string {
-	return words.Fill(0x201de00, game)
+	return words.Fill(0x201df00, game)
 }
 
 // SavesExport is saves-export, filled.
 func SavesExport(game string) string {
-	return words.Fill(0x201e000, game)
+	return words.Fill(0x201e100, game)
 }
 
 // SavesDelete is saves-delete, filled.
 func SavesDelete(game string) string {
-	return words.Fill(0x201e100, game)
+	return words.Fill(0x201e200, game)
 }
 
 // SavesDeleted is saves-deleted, filled.
 func SavesDeleted(game string) string {
-	return words.Fill(0x201e200, game)
+	return words.Fill(0x201e300, game)
 }
 
 // SavesDamaged is saves-damaged, filled.
 func SavesDamaged(name string) string {
-	return words.Fill(0x201e400, name)
+	return words.Fill(0x201e500, name)
 }
 
 // SavesGone is saves-gone, filled.
 func SavesGone(name string) string {
-	return words.Fill(0x201e500, name)
+	return words.Fill(0x201e600, name)
 }
 
 // SavesMore is saves-more, filled.
 func SavesMore(all string, shown string) string {
-	return words.Fill(0x201e700, all, shown)
+	return words.Fill(0x201e800, all, shown)
 }
 
 // SavesEmptied is saves-emptied, filled.
 func SavesEmptied(gone int) string {
-	return words.Fill(0x201ea00, words.Num(gone))
+	return words.Fill(0x201eb00, words.Num(gone))
 }
 
 // SavesExported is saves-exported, filled.
 func SavesExported(file string) string {
-	return words.Fill(0x201f000, file)
+	return words.Fill(0x201f100, file)
 }
 
 // SavesRefused is saves-refused, filled.
 func SavesRefused(why string) string {
-	return words.Fill(0x201f300, why)
+	return words.Fill(0x201f400, why)
 }
 
 // SavesTaken is saves-taken, filled.
 func SavesTaken(n int) string {
-	return words.Fill(0x201f400, words.Num(n))
+	return words.Fill(0x201f500, words.Num(n))
 }
 
 // SavesHere is saves-here, filled.
 func SavesHere(n int) string {
-	return words.Fill(0x201f500, words.Num(n))
+	return words.Fill(0x201f600, words.Num(n))
 }
 
 // SavesFromrounds is saves-fromrounds, filled.
 func SavesFromrounds(n int) string {
-	return words.Fill(0x201f600, words.Num(n))
+	return words.Fill(0x201f700, words.Num(n))
 }
 
 // SavesAgain is saves-again, filled.
 func SavesAgain(n int) string {
-	return words.Fill(0x201f700, words.Num(n))
+	return words.Fill(0x201f800, words.Num(n))
 }
 
 // SavesAside is saves-aside, filled.
 func SavesAside(n int) string {
-	return words.Fill(0x201f800, words.Num(n))
+	return words.Fill(0x201f900, words.Num(n))
 }
 
 // SavesLeft is saves-left, filled.
 func SavesLeft(n int) string {
-	return words.Fill(0x201f900, words.Num(n))
+	return words.Fill(0x201fa00, words.Num(n))
 }
 
 // SavesUnkept is saves-unkept, filled.
 func SavesUnkept(n int, why string) string {
-	return words.Fill(0x201fa00, words.Num(n), why)
+	return words.Fill(0x201fb00, words.Num(n), why)
 }
 
 // ClearStopped is clear-stopped, filled.
 func ClearStopped(all string, n string) string {
-	return words.Fill(0x2020600, all, n)
+	return words.Fill(0x2020700, all, n)
 }
 
 // RestoreStopped is restore-stopped, filled.
 func RestoreStopped(all string, n string) string {
-	return words.Fill(0x2020900, all, n)
+	return words.Fill(0x2020a00, all, n)
 }
 
 // ChoreAt is chore-at, filled.
 func ChoreAt(percent string) string {
-	return words.Fill(0x2020a00, percent)
+	return words.Fill(0x2020b00, percent)
 }
 
 // SceneOf is scene-of, filled.
 func SceneOf(all string, n string) string {
-	return words.Fill(0x2020d00, all, n)
+	return words.Fill(0x2020e00, all, n)
 }
 
 // RecordsTaken is records-taken, filled.
 func RecordsTaken(n int) string {
-	return words.Fill(0x2021400, words.Num(n))
+	return words.Fill(0x2021500, words.Num(n))
 }
 
 // RecordsSomebad is records-somebad, filled.
 func RecordsSomebad(why string) string {
-	return words.Fill(0x2021600, why)
+	return words.Fill(0x2021700, why)
 }
 
 // RecordsUnlisted is records-unlisted, filled.
 func RecordsUnlisted(why string) string {
-	return words.Fill(0x2021900, why)
+	return words.Fill(0x2021a00, why)
 }
 
 // RecordsUnread is records-unread, filled.
 func RecordsUnread(n int) string {
-	return words.Fill(0x2021a00, words.Num(n))
+	return words.Fill(0x2021b00, words.Num(n))
 }
 
 // RecordsAll is records-all, filled.
 func RecordsAll(n string) string {
-	return words.Fill(0x2021f00, n)
+	return words.Fill(0x2022000, n)
 }
 
 // RecordsAllof is records-allof, filled.
 func RecordsAllof(n string, what string) string {
-	return words.Fill(0x2022000, n, what)
+	return words.Fill(0x2022100, n, what)
 }
 
 // RecordsClear is records-clear, filled.
 func RecordsClear(game string) string {
-	return words.Fill(0x2022400, game)
+	return words.Fill(0x2022500, game)
 }
 
 // RecordsCleartext is records-cleartext, filled.
 func RecordsCleartext(game string, n int) string {
-	return words.Fill(0x2022600, game, words.Num(n))
+	return words.Fill(0x2022700, game, words.Num(n))
 }
 
 // RecordsCleared is records-cleared, filled.
 func RecordsCleared(game string) string {
-	return words.Fill(0x2022800, game)
+	return words.Fill(0x2022900, game)
 }
 
 // Date is date, filled.
 func Date(day string, month string, year string) string {
-	return words.Fill(0x2022a00, day, month, year)
+	return words.Fill(0x2022b00, day, month, year)
 }
 
 // DateClock is date-clock, filled.
 func DateClock(hour string, minute string) string {
-	return words.Fill(0x2022c00, hour, minute)
+	return words.Fill(0x2022d00, hour, minute)
 }
 
 // WhenMinutes is when-minutes, filled.
 func WhenMinutes(n int) string {
-	return words.Fill(0x2022e00, words.Num(n))
+	return words.Fill(0x2022f00, words.Num(n))
 }
 
 // WhenToday is when-today, filled.
 func WhenToday(clock string) string {
-	return words.Fill(0x2022f00, clock)
+	return words.Fill(0x2023000, clock)
 }
 
 // WhenYesterday is when-yesterday, filled.
 func WhenYesterday(clock string) string {
-	return words.Fill(0x2023000, clock)
+	return words.Fill(0x2023100, clock)
 }
 
 // ShareSize is share-size, filled.
 func ShareSize(n int) string {
-	return words.Fill(0x2023a00, words.Num(n))
+	return words.Fill(0x2023b00, words.Num(n))
 }
 
 // ShareFailed is share-failed, filled.
 func ShareFailed(why string) string {
-	return words.Fill(0x2024300, why)
+	return words.Fill(0x2024400, why)
 }
 
 // ReadingMoves is reading-moves, filled.
 func ReadingMoves(n int) string {
-	return words.Fill(0x2024500, words.Num(n))
+	return words.Fill(0x2024600, words.Num(n))
 }
 
 // LinkLine is link-line, filled.
 func LinkLine(a string, b string) string {
-	return words.Fill(0x2024800, a, b)
+	return words.Fill(0x2024900, a, b)
 }
 
 // LinkPlayers is link-players, filled.
 func LinkPlayers(n int) string {
-	return words.Fill(0x2024900, words.Num(n))
+	return words.Fill(0x2024a00, words.Num(n))
 }
 
 // LinkMoves is link-moves, filled.
 func LinkMoves(n int) string {
-	return words.Fill(0x2024a00, words.Num(n))
+	return words.Fill(0x2024b00, words.Num(n))
 }
 
 // RulesTitle is rules-title, filled.
 func RulesTitle(game string) string {
-	return words.Fill(0x2025100, game)
+	return words.Fill(0x2025200, game)
 }
 
 // SettingsVersion is settings-version, filled.
 func SettingsVersion(version string) string {
-	return words.Fill(0x2026c00, version)
+	return words.Fill(0x2026d00, version)
 }
 
 // SettingsUnsaved is settings-unsaved, filled.
 func SettingsUnsaved(why string) string {
-	return words.Fill(0x2026e00, why)
+	return words.Fill(0x2026f00, why)
 }
