@@ -292,17 +292,19 @@ func TestTheRecordsScreen(t *testing.T) {
 	}
 	f.Halls = func(results []face.Result) []face.Hall {
 		h := face.Hall{Title: "Deeds", Intro: "What was done.", Columns: []string{"No.", "Deed"}}
-		for i := range hallRows + 5 {
+		for i := range hallRows + 105 {
 			h.Rows = append(h.Rows, []string{strconv.Itoa(i), "deed of " + results[0].Names[0]})
 		}
 		return []face.Hall{h, {Title: "Dreams", Columns: []string{"Dream"}, Empty: "Nothing dreamt yet."}}
 	}
 	page = records(s)
-	if n := strings.Count(page, "deed of Ann"); n != hallRows || !strings.Contains(page, "Show all 25") || !strings.Contains(page, "Nothing dreamt yet.") {
+	if n := strings.Count(page, "deed of Ann"); n != hallRows || !strings.Contains(page, "Show more (20 of 125 are shown)") || !strings.Contains(page, "Nothing dreamt yet.") {
 		t.Errorf("%d rows:\n%s", n, page)
 	}
-	if s.press("wholehalls", ""); strings.Count(records(s), "deed of Ann") != hallRows+5 {
-		t.Error("not all rows are shown")
+	for _, want := range []int{hallRows + 100, hallRows + 105} {
+		if s.press("morehalls", ""); strings.Count(records(s), "deed of Ann") != want {
+			t.Errorf("not %d rows are shown", want)
+		}
 	}
 	if s.press("nonsense", ""); !strings.Contains(s.fault, "nothing does nonsense") {
 		t.Error("a control that nothing answers to is passed over")

@@ -27,11 +27,11 @@ type cleared struct {
 type recordsScreen struct {
 	lib     *Library
 	cleared *cleared
-	whole   bool // the tables show all their rows
+	more    int // how often the player has asked for more rows
 }
 
-// hallRows is how many rows a table of records shows at first.
-const hallRows = 20
+// hallRows is how many rows a table of records begins with, moreRows how many more come with each wish: thousands at once would block the page.
+const hallRows, moreRows = 20, 100
 
 // view shows the tables of records of every game that has ended here.
 func (s *recordsScreen) view() app.UI {
@@ -101,10 +101,7 @@ func (s *recordsScreen) hallsOf(f *face.Face) app.UI {
 // all the same, which some browsers would forget then.
 func (s *recordsScreen) hall(h face.Hall, game, id string) app.UI {
 	rows := h.Rows
-	more := len(rows) > hallRows && !s.whole
-	if more {
-		rows = rows[:hallRows]
-	}
+	rows = rows[:min(len(rows), hallRows+moreRows*s.more)]
 	class := "hall"
 	if len(h.Columns) > 4 {
 		class = "hall hall-wide"
@@ -121,8 +118,8 @@ func (s *recordsScreen) hall(h face.Hall, game, id string) app.UI {
 					}))),
 				app.TBody().Role("rowgroup").Body(
 					app.Range(rows).Slice(func(i int) app.UI { return hallRow(h.Columns, rows[i]) })))),
-		ui.Button("wholehalls", "", "btn-quiet", ui.Word(say.RecordsAll(strconv.Itoa(len(h.Rows))))).
-			Aria("label", say.RecordsAllof(strconv.Itoa(len(h.Rows)), h.Title)).Hidden(!more))
+		ui.Button("morehalls", "", "btn-quiet", ui.Word(say.SavesMore(strconv.Itoa(len(h.Rows)), strconv.Itoa(len(rows))))).
+			Aria("describedby", id).Hidden(len(rows) == len(h.Rows)))
 }
 
 func hallRow(columns, cells []string) app.UI {

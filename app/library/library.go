@@ -105,7 +105,7 @@ func Shows(p house.Place) bool {
 
 // Open reads what one of the lists is to show.
 func (l *Library) Open(p house.Place) {
-	l.records.whole, l.saves.more = false, 0
+	l.records.more, l.saves.more = 0, 0
 	if p == house.PlaceSaves {
 		l.saves.drawn, l.saves.due, l.saves.visit = 0, false, l.house.Visits
 		l.saves.draw()

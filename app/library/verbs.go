@@ -55,7 +55,7 @@ var list = []verbs.Verb[func(l *Library, arg string)]{
 	{Name: "clear", Do: func(l *Library, game string) { l.ask(house.Dialog{Kind: "clear", ID: game}) }},
 	{Name: "clear-do", Do: func(l *Library, _ string) { l.records.clear(l.house.Dialog.ID) }},
 	{Name: "restore", Do: func(l *Library, _ string) { l.records.restore() }},
-	{Name: "wholehalls", Do: func(l *Library, _ string) { l.records.whole = true }},
+	{Name: "morehalls", Do: func(l *Library, _ string) { l.records.more++ }},
 }
 
 // Verbs are the verbs that Press knows.

@@ -254,7 +254,7 @@ const (
 	SetKeys     Set = 7
 )
 
-var setTexts = [...]words.Text{0x2016a00, 0x2025500, 0x2025700, 0x2025b00, 0x2025c00, 0x2026000, 0x2026100, 0x2026800}
+var setTexts = [...]words.Text{0x2016a00, 0x2025300, 0x2025500, 0x2025900, 0x2025a00, 0x2025e00, 0x2025f00, 0x2026600}
 
 func (x Set) form(n words.Text) words.Text { return words.Nth(setTexts[:], int(x), n) }
 
@@ -298,7 +298,7 @@ const (
 	ChoiceConfirmNever  Choice = 16
 )
 
-var choiceTexts = [...]words.Text{0x2016d00, 0x2016e00, 0x2016f00, 0x2017000, 0x2025600, 0x2025800, 0x2025900, 0x2025a00, 0x2025d00, 0x2025e00, 0x2025f00, 0x2026200, 0x2026300, 0x2026400, 0x2026500, 0x2026600, 0x2026700}
+var choiceTexts = [...]words.Text{0x2016d00, 0x2016e00, 0x2016f00, 0x2017000, 0x2025400, 0x2025600, 0x2025700, 0x2025800, 0x2025b00, 0x2025c00, 0x2025d00, 0x2026000, 0x2026100, 0x2026200, 0x2026300, 0x2026400, 0x2026500}
 
 func (x Choice) form(n words.Text) words.Text { return words.Nth(choiceTexts[:], int(x), n) }
 
@@ -637,60 +637,60 @@ const (
 	RecordsWhen        words.Text = 0x2021d00
 	RecordsWinner      words.Text = 0x2021e00
 	RecordsPoints      words.Text = 0x2021f00
-	RecordsKeep        words.Text = 0x2022200
-	RecordsKeephint    words.Text = 0x2022300
-	RecordsExportall   words.Text = 0x2022400
-	RecordsCleartitle  words.Text = 0x2022600
-	RecordsCleardo     words.Text = 0x2022800
-	RecordsRestore     words.Text = 0x2022a00
-	DateMonths         words.Text = 0x2022c00
-	WhenNow            words.Text = 0x2022e00
-	RenameTitle        words.Text = 0x2023200
-	RenameLabel        words.Text = 0x2023300
-	RenameDo           words.Text = 0x2023400
-	DeleteTitle        words.Text = 0x2023500
-	DeleteText         words.Text = 0x2023600
-	DeleteDo           words.Text = 0x2023700
-	ShareTitle         words.Text = 0x2023800
-	ShareText          words.Text = 0x2023900
-	ShareLink          words.Text = 0x2023a00
-	ShareFits          words.Text = 0x2023c00
-	ShareFitsmost      words.Text = 0x2023d00
-	ShareFitsfile      words.Text = 0x2023e00
-	ShareQr            words.Text = 0x2023f00
-	ShareNoqr          words.Text = 0x2024000
-	ShareCopy          words.Text = 0x2024100
-	ShareCopied        words.Text = 0x2024200
-	ShareSend          words.Text = 0x2024300
-	CopyFailed         words.Text = 0x2024500
-	ReadingLeave       words.Text = 0x2024700
-	LinkTitle          words.Text = 0x2024800
-	LinkHint           words.Text = 0x2024c00
-	LinkOpen           words.Text = 0x2024d00
-	LinkNot            words.Text = 0x2024e00
-	LinkBad            words.Text = 0x2024f00
-	LinkBadhint        words.Text = 0x2025000
-	LinkPaste          words.Text = 0x2025100
-	SettingsTitle      words.Text = 0x2025300
-	SettingsName       words.Text = 0x2025400
-	SettingsWordless   words.Text = 0x2026900
-	SettingsKept       words.Text = 0x2026a00
-	SettingsPromised   words.Text = 0x2026b00
-	SettingsUnpromised words.Text = 0x2026c00
-	SettingsUnread     words.Text = 0x2026e00
-	CreditsTitle       words.Text = 0x2027000
-	CreditsUnofficial  words.Text = 0x2027100
-	CreditsGames       words.Text = 0x2027200
-	CreditsType        words.Text = 0x2027300
-	CreditsAtkinson    words.Text = 0x2027400
-	CreditsGaramond    words.Text = 0x2027500
-	CreditsIcons       words.Text = 0x2027600
-	CreditsPictures    words.Text = 0x2027700
-	CreditsGameicons   words.Text = 0x2027800
-	CreditsLucide      words.Text = 0x2027900
-	CreditsCode        words.Text = 0x2027a00
-	CreditsGoapp       words.Text = 0x2027b00
-	CreditsPrivate     words.Text = 0x2027c00
+	RecordsKeep        words.Text = 0x2022000
+	RecordsKeephint    words.Text = 0x2022100
+	RecordsExportall   words.Text = 0x2022200
+	RecordsCleartitle  words.Text = 0x2022400
+	RecordsCleardo     words.Text = 0x2022600
+	RecordsRestore     words.Text = 0x2022800
+	DateMonths         words.Text = 0x2022a00
+	WhenNow            words.Text = 0x2022c00
+	RenameTitle        words.Text = 0x2023000
+	RenameLabel        words.Text = 0x2023100
+	RenameDo           words.Text = 0x2023200
+	DeleteTitle        words.Text = 0x2023300
+	DeleteText         words.Text = 0x2023400
+	DeleteDo           words.Text = 0x2023500
+	ShareTitle         words.Text = 0x2023600
+	ShareText          words.Text = 0x2023700
+	ShareLink          words.Text = 0x2023800
+	ShareFits          words.Text = 0x2023a00
+	ShareFitsmost      words.Text = 0x2023b00
+	ShareFitsfile      words.Text = 0x2023c00
+	ShareQr            words.Text = 0x2023d00
+	ShareNoqr          words.Text = 0x2023e00
+	ShareCopy          words.Text = 0x2023f00
+	ShareCopied        words.Text = 0x2024000
+	ShareSend          words.Text = 0x2024100
+	CopyFailed         words.Text = 0x2024300
+	ReadingLeave       words.Text = 0x2024500
+	LinkTitle          words.Text = 0x2024600
+	LinkHint           words.Text = 0x2024a00
+	LinkOpen           words.Text = 0x2024b00
+	LinkNot            words.Text = 0x2024c00
+	LinkBad            words.Text = 0x2024d00
+	LinkBadhint        words.Text = 0x2024e00
+	LinkPaste          words.Text = 0x2024f00
+	SettingsTitle      words.Text = 0x2025100
+	SettingsName       words.Text = 0x2025200
+	SettingsWordless   words.Text = 0x2026700
+	SettingsKept       words.Text = 0x2026800
+	SettingsPromised   words.Text = 0x2026900
+	SettingsUnpromised words.Text = 0x2026a00
+	SettingsUnread     words.Text = 0x2026c00
+	CreditsTitle       words.Text = 0x2026e00
+	CreditsUnofficial  words.Text = 0x2026f00
+	CreditsGames       words.Text = 0x2027000
+	CreditsType        words.Text = 0x2027100
+	CreditsAtkinson    words.Text = 0x2027200
+	CreditsGaramond    words.Text = 0x2027300
+	CreditsIcons       words.Text = 0x2027400
+	CreditsPictures    words.Text = 0x2027500
+	CreditsGameicons   words.Text = 0x2027600
+	CreditsLucide      words.Text = 0x2027700
+	CreditsCode        words.Text = 0x2027800
+	CreditsGoapp       words.Text = 0x2027900
+	CreditsPrivate     words.Text = 0x2027a00
 )
 
 // TitlePlaying is title-playing, filled.
@@ -1453,97 +1453,87 @@ func RecordsUnread(n int) string {
 	return words.Fill(0x2021b00, words.Num(n))
 }
 
-// RecordsAll is records-all, filled.
-func RecordsAll(n string) string {
-	return words.Fill(0x2022000, n)
-}
-
-// RecordsAllof is records-allof, filled.
-func RecordsAllof(n string, what string) string {
-	return words.Fill(0x2022100, n, what)
-}
-
 // RecordsClear is records-clear, filled.
 func RecordsClear(game string) string {
-	return words.Fill(0x2022500, game)
+	return words.Fill(0x2022300, game)
 }
 
 // RecordsCleartext is records-cleartext, filled.
 func RecordsCleartext(game string, n int) string {
-	return words.Fill(0x2022700, game, words.Num(n))
+	return words.Fill(0x2022500, game, words.Num(n))
 }
 
 // RecordsCleared is records-cleared, filled.
 func RecordsCleared(game string) string {
-	return words.Fill(0x2022900, game)
+	return words.Fill(0x2022700, game)
 }
 
 // Date is date, filled.
 func Date(day string, month string, year string) string {
-	return words.Fill(0x2022b00, day, month, year)
+	return words.Fill(0x2022900, day, month, year)
 }
 
 // DateClock is date-clock, filled.
 func DateClock(hour string, minute string) string {
-	return words.Fill(0x2022d00, hour, minute)
+	return words.Fill(0x2022b00, hour, minute)
 }
 
 // WhenMinutes is when-minutes, filled.
 func WhenMinutes(n int) string {
-	return words.Fill(0x2022f00, words.Num(n))
+	return words.Fill(0x2022d00, words.Num(n))
 }
 
 // WhenToday is when-today, filled.
 func WhenToday(clock string) string {
-	return words.Fill(0x2023000, clock)
+	return words.Fill(0x2022e00, clock)
 }
 
 // WhenYesterday is when-yesterday, filled.
 func WhenYesterday(clock string) string {
-	return words.Fill(0x2023100, clock)
+	return words.Fill(0x2022f00, clock)
 }
 
 // ShareSize is share-size, filled.
 func ShareSize(n int) string {
-	return words.Fill(0x2023b00, words.Num(n))
+	return words.Fill(0x2023900, words.Num(n))
 }
 
 // ShareFailed is share-failed, filled.
 func ShareFailed(why string) string {
-	return words.Fill(0x2024400, why)
+	return words.Fill(0x2024200, why)
 }
 
 // ReadingMoves is reading-moves, filled.
 func ReadingMoves(n int) string {
-	return words.Fill(0x2024600, words.Num(n))
+	return words.Fill(0x2024400, words.Num(n))
 }
 
 // LinkLine is link-line, filled.
 func LinkLine(a string, b string) string {
-	return words.Fill(0x2024900, a, b)
+	return words.Fill(0x2024700, a, b)
 }
 
 // LinkPlayers is link-players, filled.
 func LinkPlayers(n int) string {
-	return words.Fill(0x2024a00, words.Num(n))
+	return words.Fill(0x2024800, words.Num(n))
 }
 
 // LinkMoves is link-moves, filled.
 func LinkMoves(n int) string {
-	return words.Fill(0x2024b00, words.Num(n))
+	return words.Fill(0x2024900, words.Num(n))
 }
 
 // RulesTitle is rules-title, filled.
 func RulesTitle(game string) string {
-	return words.Fill(0x2025200, game)
+	return words.Fill(0x2025000, game)
 }
 
 // SettingsVersion is settings-version, filled.
 func SettingsVersion(version string) string {
-	return words.Fill(0x2026d00, version)
+	return words.Fill(0x2026b00, version)
 }
 
 // SettingsUnsaved is settings-unsaved, filled.
 func SettingsUnsaved(why string) string {
-	return words.Fill(0x2026f00, why)
+	return words.Fill(0x2026d00, why)
 }
