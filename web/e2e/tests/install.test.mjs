@@ -2,6 +2,7 @@
 import assert from "node:assert/strict";
 import { cp, readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
+import { accessible } from "../harness/axe.mjs";
 import { folder, host, serve } from "../harness/host.mjs";
 import { dist } from "../harness/paths.mjs";
 import { promise, test } from "../harness/test.mjs";
@@ -105,10 +106,12 @@ test("install: the first result offers it", async () => {
     window.dispatchEvent(offer);
   });
   await page.waitForSelector("[data-do=install]:visible");
+  await accessible(page, "the first screen that offers to install");
   const pick = luck(7);
   await sitDown(page, { kinds: ["person", "0"] });
   await playOn(page, () => decideByKeys(page, pick));
   await page.waitForSelector("#offer:visible");
+  await accessible(page, "the offer to install at the first result");
   await page.click("#offer [data-do=install]");
   await page.waitForFunction(() => window.prompted);
   await page.waitForSelector("#offer", { state: "hidden" });

@@ -2,6 +2,7 @@
 import assert from "node:assert/strict";
 import { cp, readdir, readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
+import { accessible } from "../harness/axe.mjs";
 import { folder, host, listOf, nextVersion, serve, versionOf } from "../harness/host.mjs";
 import { dist } from "../harness/paths.mjs";
 import { promise, test } from "../harness/test.mjs";
@@ -196,6 +197,10 @@ test("update: the first screen offers the new version, once and for as long as i
   });
   await offered(page, plain, v2);
   assert.deepEqual(await page.evaluate(() => window.heard), ["waiting"]);
+  for (const width of [360, 1280]) {
+    await page.setViewportSize({ width, height: 800 });
+    await accessible(page, `the note about a new version, ${width} px`);
+  }
   await page.evaluate(async () => {
     const { active, waiting } = await navigator.serviceWorker.ready;
     const asked = (worker) => new Promise((done) => {
