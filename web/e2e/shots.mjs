@@ -1,17 +1,20 @@
 // Takes the pictures of the app: `node shots.mjs` writes those of the manifest into static/screenshots; `node shots.mjs all
 // [folder]` writes every screen at three widths in both themes, to look at, by default into .build/shots; `node shots.mjs tables
-// [folder]` each game's table alone, at the six sizes that it is drawn for, area by area; `node shots.mjs film [folder]` ten frames of a
-// rival's turn, of a fight and of a war, at two sizes, eight times slower than they are seen; `node shots.mjs lessons [folder] [game]`
+// [folder] [game]` each game's table alone, or that of one, at the twelve sizes of the walk, in both themes, with letters as they are, 130 %
+// and 200 %, area by area; `node shots.mjs film [folder]` ten frames of a rival's turn, of a fight, of a war and of each game's ending, at two
+// sizes, what travels eight times slower than it is seen; `node shots.mjs lessons [folder] [game]`
 // every decision of the guided first games, or of one, at two sizes; `node shots.mjs analyses [folder]` the look back at a finished game of
 // each kind, by default into engines/bot/pictures.
-import { mkdir } from "node:fs/promises";
+import { mkdir, writeFile } from "node:fs/promises";
 import path from "node:path";
+import { args } from "./harness/browser.mjs";
 import { serve } from "./harness/host.mjs";
 import { asked, follow } from "./harness/lesson.mjs";
 import { build, staticDir } from "./harness/paths.mjs";
 import { cleanUp } from "./harness/test.mjs";
-import { confirmed, decideByClicks, games, luck, myTurn, pace, playOn, sitDown, sizes, state, takeIn } from "./harness/table.mjs";
+import { confirmed, decideByClicks, games, luck, myTurn, pace, playOn, sitDown, state, takeIn } from "./harness/table.mjs";
 import { live, visitor } from "./harness/visit.mjs";
+import { sizes } from "./harness/walk.mjs";
 
 const [what = "manifest", into, only] = process.argv.slice(2);
 const homes = { manifest: path.join(staticDir, "screenshots"), analyses: path.join(staticDir, "../engines/bot/pictures") };
@@ -19,8 +22,11 @@ const folder = into || homes[what] || path.join(build, "shots");
 await mkdir(folder, { recursive: true });
 
 const server = await serve();
-const person = await visitor({ whole: true, reducedMotion: what === "film" ? "no-preference" : "reduce", viewport: { width: 1280, height: 800 } });
-const page = await person.open(server.url);
+// visit opens the app with letters as large as a person sets them in the browser, in per cent.
+const visit = (letters) => visitor({ whole: true, reducedMotion: what === "film" ? "no-preference" : "reduce", viewport: { width: 1280, height: 800 },
+  args: [...args, `--blink-settings=defaultFontSize=${Math.round(16 * letters / 100)}`] });
+let person = await visit(100);
+let page = await person.open(server.url);
 
 const shot = async (name, { width, height, theme = "light", fullPage = false }) => {
   await page.setViewportSize({ width, height });
@@ -123,6 +129,31 @@ if (what === "all") {
       await wait;
       if (shown < frames) await decideByClicks(page, pick);
     }
+    // The end of each game, from its last questions: what comes to the seats, and the result.
+    for (const { id } of games) {
+      await (await takeIn(page, id)).click();
+      await page.waitForSelector("#result table tbody tr");
+      await page.click(".table-head [data-do=open][data-arg=menu]");
+      await page.click("#sheet [data-do=lookback]");
+      await page.waitForSelector("#tabard[data-screen=replay]");
+      await page.$eval("#back", (e) => {
+        e.value = Number(e.max) - 6;
+        e.dispatchEvent(new Event("input", { bubbles: true }));
+      });
+      await page.waitForFunction(() => { const e = document.getElementById("back"); return e.getAttribute("aria-valuetext").includes(`step ${Number(e.max) - 6} of `); });
+      await page.click("[data-do=playon]");
+      await page.locator("#table, #curtain").first().waitFor();
+      const pick = luck(3), seen = [];
+      while (!(await myTurn(page)).over) await decideByClicks(page, pick);
+      for (let words = ""; await page.locator("#result table tbody tr").count() === 0;) {
+        await page.waitForFunction((w) => (document.getElementById("count")?.innerText || "") !== w, words);
+        seen.push(await page.screenshot());
+        words = await page.evaluate(() => document.getElementById("count")?.innerText || "");
+      }
+      seen.push(await page.screenshot());
+      for (let n = 0; n < frames; n++) await writeFile(path.join(folder, `film-end-${id}-${width}-${n}.png`), seen[Math.round(n * (seen.length - 1) / (frames - 1))]);
+      console.log(`film-end-${id}-${width}: ${seen.length} moments`);
+    }
     // A fight and a war: a frame as it opens, one while its pieces are on their way, and one of each further step.
     for (const [game, what, seed] of [["conquer", "fight", "5"], ["merchants", "war", "7"]]) {
       await sitDown(page, { game, seed, kinds: ["person", "2", "2", "2"] });
@@ -175,9 +206,14 @@ if (what === "all") {
     await page.keyboard.press("Escape");
   }
 } else if (what === "tables") {
-  for (const game of games) {
-    await toTheMiddle(game);
-    await everySize(game.id);
+  for (const letters of [100, 130, 200]) {
+    await person.close();
+    person = await visit(letters);
+    page = await person.open(server.url);
+    for (const game of games.filter((g) => !only || g.id === only)) {
+      await toTheMiddle(game);
+      await everySize(`${game.id}-${letters}`);
+    }
   }
 } else {
   await shot("start", { width: 540, height: 960 });
