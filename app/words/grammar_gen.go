@@ -9,40 +9,40 @@ const (
 
 // Plural is plural, filled.
 func Plural(n int) string {
-	return Fill(0x1000100, Num(n))
+	return Fill1(0x1000100, Num(n))
 }
 
 // ListMore is list-more, filled.
 func ListMore(a string, b string) string {
-	return Fill(0x1000200, a, b)
+	return Fill2(0x1000200, a, b)
 }
 
 // ListAnd is list-and, filled.
 func ListAnd(a string, b string) string {
-	return Fill(0x1000300, a, b)
+	return Fill2(0x1000300, a, b)
 }
 
 // ListOr is list-or, filled.
 func ListOr(a string, b string) string {
-	return Fill(0x1000400, a, b)
+	return Fill2(0x1000400, a, b)
 }
 
 // Who is who, filled.
 func Who(who Person) string {
-	return Fill(0x1000500, string(who))
+	return Fill1(0x1000500, string(who))
 }
 
 // WhoIn is who-in, filled.
 func WhoIn(who Person) string {
-	return Fill(0x1000600, string(who))
+	return Fill1(0x1000600, string(who))
 }
 
 // Whose is whose, filled.
 func Whose(who Person) string {
-	return Fill(0x1000700, string(who))
+	return Fill1(0x1000700, string(who))
 }
 
 // WhoseIn is whose-in, filled.
 func WhoseIn(who Person) string {
-	return Fill(0x1000800, string(who))
+	return Fill1(0x1000800, string(who))
 }

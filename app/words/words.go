@@ -150,7 +150,8 @@ func Watch(asked func(t Text)) { watch = asked }
 
 var watch func(t Text)
 
-// Fill is a text with its arguments, in the order of their names. Generated code calls it.
+// Fill is a text with its arguments, in the order of their names. Generated code calls it, and for up to five arguments Fill0 to Fill5, which make
+// the list.
 func Fill(t Text, args ...string) string {
 	if watch != nil {
 		watch(t)
@@ -165,6 +166,13 @@ func Fill(t Text, args ...string) string {
 	f.text(&out)
 	return out.String()
 }
+
+func Fill0(t Text) string                       { return Fill(t) }
+func Fill1(t Text, a string) string             { return Fill(t, a) }
+func Fill2(t Text, a, b string) string          { return Fill(t, a, b) }
+func Fill3(t Text, a, b, c string) string       { return Fill(t, a, b, c) }
+func Fill4(t Text, a, b, c, d string) string    { return Fill(t, a, b, c, d) }
+func Fill5(t Text, a, b, c, d, e string) string { return Fill(t, a, b, c, d, e) }
 
 // filler goes through a packed text once.
 type filler struct {

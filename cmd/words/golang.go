@@ -4,6 +4,7 @@ import (
 	"fmt"
 	"go/token"
 	"slices"
+	"strconv"
 	"strings"
 
 	"tabard/app/words/ftl"
@@ -85,7 +86,8 @@ func (e entry) name() string { return camel(e.message.ID) + camel(e.attr().Name)
 // at is the Text as a number: words.At would be no constant.
 func (g *generator) at(e entry) string { return fmt.Sprintf("%#x", (g.number+1)<<24|e.n<<8|e.k) }
 
-// function writes a function or a method whose name is at the end of head.
+// function writes a function or a method whose name is at the end of head. What fills up to five arguments takes no list of them: accessors are
+// half as large so.
 func (g *generator) function(head, text string, args []ftl.Arg) {
 	params, values := make([]string, len(args)), make([]string, len(args))
 	for i, a := range args {
@@ -93,7 +95,11 @@ func (g *generator) function(head, text string, args []ftl.Arg) {
 		params[i] = name + " " + g.goType(a.Type)
 		values[i] = g.value(name, a.Type)
 	}
-	g.printf("%s(%s) string {\nreturn %s(%s)\n}\n\n", head, strings.Join(params, ", "), g.in("Fill"), strings.Join(append([]string{text}, values...), ", "))
+	fill := "Fill"
+	if len(args) <= 5 {
+		fill += strconv.Itoa(len(args))
+	}
+	g.printf("%s(%s) string {\nreturn %s(%s)\n}\n\n", head, strings.Join(params, ", "), g.in(fill), strings.Join(append([]string{text}, values...), ", "))
 }
 
 func (g *generator) goType(t ftl.Type) string {
@@ -119,7 +125,7 @@ func (g *generator) value(name string, t ftl.Type) string {
 	case ftl.Person:
 		return "string(" + name + ")"
 	case ftl.Noun:
-		return g.in("AsNoun(") + name + ".form(0))"
+		return name + ".noun()"
 	}
 	return name
 }
@@ -212,6 +218,7 @@ func (g *generator) family(f family) {
 		attrs = names(e.message.Attrs) // all members have the same
 	}
 	g.printf("}\n\nfunc (x %s) form(n %s) %s { return %s(%s[:], int(x), n) }\n\n", name, g.in("Text"), g.in("Text"), g.in("Nth"), table)
+	g.printf("func (x %s) noun() string { return %s(x.form(0)) }\n\n", name, g.in("AsNoun"))
 	if f.named {
 		g.printf("// %sNamed is the one of that name, and false if there is none.\nfunc %sNamed(name string) (x %s, ok bool) {\nn := %s(%q, name)\nreturn %s(n), n >= 0\n}\n\n",
 			name, name, name, g.in("Named"), strings.Join(g.called(f), " "), name)

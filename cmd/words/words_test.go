@@ -51,10 +51,10 @@ moved = { WHO($who) } { PLACE($type, form: "to") } { $card -> [yes] a *[no] b } 
 		"type Place uint16\n",
 		"var placeTexts = [...]words.Text{0, 0x2000100, 0x2000200}\n",
 		"func PlaceNamed(name string) (x Place, ok bool) {\nn := words.Named(\" Forest Mill\", name)",
-		"func (x Place) String() string {\nreturn words.Fill(x.form(0))",
-		"func (x Place) To() string {\nreturn words.Fill(x.form(1))",
-		"func (x Place) Size(n int) string {\nreturn words.Fill(x.form(2), words.Num(n))",
-		"func Moved(card bool, type_ Place, what string, who words.Person) string {\nreturn words.Fill(0x2000300, words.Flag(card), words.AsNoun(type_.form(0)), what, string(who))",
+		"func (x Place) String() string {\nreturn words.Fill0(x.form(0))",
+		"func (x Place) To() string {\nreturn words.Fill0(x.form(1))",
+		"func (x Place) Size(n int) string {\nreturn words.Fill1(x.form(2), words.Num(n))",
+		"func Moved(card bool, type_ Place, what string, who words.Person) string {\nreturn words.Fill4(0x2000300, words.Flag(card), type_.noun(), what, string(who))",
 	} {
 		if !strings.Contains(source, want) {
 			t.Errorf("%q is not in\n%s", want, source)
@@ -65,7 +65,7 @@ moved = { WHO($who) } { PLACE($type, form: "to") } { $card -> [yes] a *[no] b } 
 // Members whose arguments differ have functions of their own.
 func TestMembersOfTheirOwn(t *testing.T) {
 	source := fixture(t, "act-go = Go { $to }\nact-end = End\n", family{name: "act", members: []string{"Go", "End"}}).file()
-	for _, want := range []string{"func ActGo(to string) string", "func (x Act) String() string {\nreturn words.Fill(x.form(0))"} {
+	for _, want := range []string{"func ActGo(to string) string", "func (x Act) String() string {\nreturn words.Fill0(x.form(0))"} {
 		if !strings.Contains(source, want) {
 			t.Errorf("%q is not in\n%s", want, source)
 		}

@@ -14,14 +14,16 @@ var actTexts = [...]words.Text{0, 0x3008e00, 0x3008f00, 0x3009000, 0x3009100, 0x
 
 func (x Act) form(n words.Text) words.Text { return words.Nth(actTexts[:], int(x), n) }
 
+func (x Act) noun() string { return words.AsNoun(x.form(0)) }
+
 // String is its text where it has no arguments (those that have are functions).
 func (x Act) String() string {
-	return words.Fill(x.form(0))
+	return words.Fill0(x.form(0))
 }
 
 // Short is the form short where it has no arguments (those that have are functions).
 func (x Act) Short() string {
-	return words.Fill(x.form(1))
+	return words.Fill0(x.form(1))
 }
 
 // Ask is one of ask-…, by the numbers of the rules.
@@ -31,29 +33,31 @@ var askTexts = [...]words.Text{0, 0x3007400, 0x3007500, 0x3007600, 0x3007700, 0x
 
 func (x Ask) form(n words.Text) words.Text { return words.Nth(askTexts[:], int(x), n) }
 
+func (x Ask) noun() string { return words.AsNoun(x.form(0)) }
+
 // String is its text where it has no arguments (those that have are functions).
 func (x Ask) String() string {
-	return words.Fill(x.form(0))
+	return words.Fill0(x.form(0))
 }
 
 // Left is the form left.
 func (x Ask) Left(n int) string {
-	return words.Fill(x.form(1), words.Num(n))
+	return words.Fill1(x.form(1), words.Num(n))
 }
 
 // More is the form more.
 func (x Ask) More() string {
-	return words.Fill(x.form(2))
+	return words.Fill0(x.form(2))
 }
 
 // Free is the form free.
 func (x Ask) Free() string {
-	return words.Fill(x.form(3))
+	return words.Fill0(x.form(3))
 }
 
 // Why is the form why where it has no arguments (those that have are functions).
 func (x Ask) Why() string {
-	return words.Fill(x.form(4))
+	return words.Fill0(x.form(4))
 }
 
 // Event is one of event-…, by the numbers of the rules.
@@ -63,24 +67,26 @@ var eventTexts = [...]words.Text{0, 0x3010100, 0, 0x3010800, 0x3010900, 0x3010a0
 
 func (x Event) form(n words.Text) words.Text { return words.Nth(eventTexts[:], int(x), n) }
 
+func (x Event) noun() string { return words.AsNoun(x.form(0)) }
+
 // String is its text where it has no arguments (those that have are functions).
 func (x Event) String() string {
-	return words.Fill(x.form(0))
+	return words.Fill0(x.form(0))
 }
 
 // Peeked is the form peeked.
 func (x Event) Peeked(card Card, tier Tier, who words.Person) string {
-	return words.Fill(x.form(1), words.AsNoun(card.form(0)), words.AsNoun(tier.form(0)), string(who))
+	return words.Fill3(x.form(1), card.noun(), tier.noun(), string(who))
 }
 
 // Blind is the form blind.
 func (x Event) Blind(card Card, tier Tier, who words.Person) string {
-	return words.Fill(x.form(2), words.AsNoun(card.form(0)), words.AsNoun(tier.form(0)), string(who))
+	return words.Fill3(x.form(2), card.noun(), tier.noun(), string(who))
 }
 
 // What is the form what.
 func (x Event) What() string {
-	return words.Fill(x.form(3))
+	return words.Fill0(x.form(3))
 }
 
 // Why is one of why-…, by the numbers of the rules.
@@ -90,9 +96,11 @@ var whyTexts = [...]words.Text{0, 0x300d800, 0x300d900, 0x300da00, 0x300db00, 0x
 
 func (x Why) form(n words.Text) words.Text { return words.Nth(whyTexts[:], int(x), n) }
 
+func (x Why) noun() string { return words.AsNoun(x.form(0)) }
+
 // String is its text where it has no arguments (those that have are functions).
 func (x Why) String() string {
-	return words.Fill(x.form(0))
+	return words.Fill0(x.form(0))
 }
 
 // Option is one of option-…, by the numbers of the rules.
@@ -102,6 +110,8 @@ var optionTexts = [...]words.Text{0x3004c00, 0x3005200}
 
 func (x Option) form(n words.Text) words.Text { return words.Nth(optionTexts[:], int(x), n) }
 
+func (x Option) noun() string { return words.AsNoun(x.form(0)) }
+
 // OptionNamed is the one of that name, and false if there is none.
 func OptionNamed(name string) (x Option, ok bool) {
 	n := words.Named("start cards", name)
@@ -110,12 +120,12 @@ func OptionNamed(name string) (x Option, ok bool) {
 
 // String is its text.
 func (x Option) String() string {
-	return words.Fill(x.form(0))
+	return words.Fill0(x.form(0))
 }
 
 // Hint is the form hint.
 func (x Option) Hint() string {
-	return words.Fill(x.form(1))
+	return words.Fill0(x.form(1))
 }
 
 // Value is one of value-…, by the numbers of the rules.
@@ -125,6 +135,8 @@ var valueTexts = [...]words.Text{0x3004d00, 0x3004e00, 0x3004f00, 0x3005000, 0x3
 
 func (x Value) form(n words.Text) words.Text { return words.Nth(valueTexts[:], int(x), n) }
 
+func (x Value) noun() string { return words.AsNoun(x.form(0)) }
+
 // ValueNamed is the one of that name, and false if there is none.
 func ValueNamed(name string) (x Value, ok bool) {
 	n := words.Named("start.random start.first start.second start.third start.fourth cards.means cards.kinds", name)
@@ -133,12 +145,12 @@ func ValueNamed(name string) (x Value, ok bool) {
 
 // String is its text.
 func (x Value) String() string {
-	return words.Fill(x.form(0))
+	return words.Fill0(x.form(0))
 }
 
 // Hint is the form hint.
 func (x Value) Hint() string {
-	return words.Fill(x.form(1))
+	return words.Fill0(x.form(1))
 }
 
 // Level is one of level-…, by the numbers of the rules.
@@ -148,6 +160,8 @@ var levelTexts = [...]words.Text{0x3005500, 0x3005600, 0x3005700, 0x3005800}
 
 func (x Level) form(n words.Text) words.Text { return words.Nth(levelTexts[:], int(x), n) }
 
+func (x Level) noun() string { return words.AsNoun(x.form(0)) }
+
 // LevelNamed is the one of that name, and false if there is none.
 func LevelNamed(name string) (x Level, ok bool) {
 	n := words.Named("page squire knight marshal", name)
@@ -156,12 +170,12 @@ func LevelNamed(name string) (x Level, ok bool) {
 
 // String is its text.
 func (x Level) String() string {
-	return words.Fill(x.form(0))
+	return words.Fill0(x.form(0))
 }
 
 // Hint is the form hint.
 func (x Level) Hint() string {
-	return words.Fill(x.form(1))
+	return words.Fill0(x.form(1))
 }
 
 // Trait is one of trait-…, by the numbers of the rules.
@@ -171,6 +185,8 @@ var traitTexts = [...]words.Text{0x3005900, 0x3005a00, 0x3005b00, 0x3005c00}
 
 func (x Trait) form(n words.Text) words.Text { return words.Nth(traitTexts[:], int(x), n) }
 
+func (x Trait) noun() string { return words.AsNoun(x.form(0)) }
+
 // TraitNamed is the one of that name, and false if there is none.
 func TraitNamed(name string) (x Trait, ok bool) {
 	n := words.Named("bold pious thrifty builder", name)
@@ -179,12 +195,12 @@ func TraitNamed(name string) (x Trait, ok bool) {
 
 // String is its text.
 func (x Trait) String() string {
-	return words.Fill(x.form(0))
+	return words.Fill0(x.form(0))
 }
 
 // Hint is the form hint.
 func (x Trait) Hint() string {
-	return words.Fill(x.form(1))
+	return words.Fill0(x.form(1))
 }
 
 // Part is one of part-…, by the numbers of the rules.
@@ -194,14 +210,16 @@ var partTexts = [...]words.Text{0x3005d00, 0x3005e00, 0x3005f00, 0x3006000}
 
 func (x Part) form(n words.Text) words.Text { return words.Nth(partTexts[:], int(x), n) }
 
+func (x Part) noun() string { return words.AsNoun(x.form(0)) }
+
 // String is its text.
 func (x Part) String() string {
-	return words.Fill(x.form(0))
+	return words.Fill0(x.form(0))
 }
 
 // Hint is the form hint.
 func (x Part) Hint() string {
-	return words.Fill(x.form(1))
+	return words.Fill0(x.form(1))
 }
 
 // Key is one of key-…, by the numbers of the rules.
@@ -211,9 +229,11 @@ var keyTexts = [...]words.Text{0x3006100, 0x3006200, 0x3006300, 0x3006400, 0x300
 
 func (x Key) form(n words.Text) words.Text { return words.Nth(keyTexts[:], int(x), n) }
 
+func (x Key) noun() string { return words.AsNoun(x.form(0)) }
+
 // String is its text.
 func (x Key) String() string {
-	return words.Fill(x.form(0))
+	return words.Fill0(x.form(0))
 }
 
 // Worth is one of worth-…, by the numbers of the rules.
@@ -223,9 +243,11 @@ var worthTexts = [...]words.Text{0x3006700, 0x3006800, 0x3006900, 0x3006a00, 0x3
 
 func (x Worth) form(n words.Text) words.Text { return words.Nth(worthTexts[:], int(x), n) }
 
+func (x Worth) noun() string { return words.AsNoun(x.form(0)) }
+
 // String is its text.
 func (x Worth) String() string {
-	return words.Fill(x.form(0))
+	return words.Fill0(x.form(0))
 }
 
 // Feat is one of feat-…, by the numbers of the rules.
@@ -246,14 +268,16 @@ var featTexts = [...]words.Text{0x301bd00, 0x301be00, 0x301bf00, 0x301c000, 0x30
 
 func (x Feat) form(n words.Text) words.Text { return words.Nth(featTexts[:], int(x), n) }
 
+func (x Feat) noun() string { return words.AsNoun(x.form(0)) }
+
 // String is its text.
 func (x Feat) String() string {
-	return words.Fill(x.form(0))
+	return words.Fill0(x.form(0))
 }
 
 // Hint is the form hint.
 func (x Feat) Hint() string {
-	return words.Fill(x.form(1))
+	return words.Fill0(x.form(1))
 }
 
 // Card is one of card-…, by the numbers of the rules.
@@ -263,39 +287,41 @@ var cardTexts = [...]words.Text{0x3000400, 0x3000500, 0x3000600, 0x3000700, 0x30
 
 func (x Card) form(n words.Text) words.Text { return words.Nth(cardTexts[:], int(x), n) }
 
+func (x Card) noun() string { return words.AsNoun(x.form(0)) }
+
 // String is its text.
 func (x Card) String() string {
-	return words.Fill(x.form(0))
+	return words.Fill0(x.form(0))
 }
 
 // A is the form a.
 func (x Card) A() string {
-	return words.Fill(x.form(1))
+	return words.Fill0(x.form(1))
 }
 
 // Amount is the form amount.
 func (x Card) Amount(n int) string {
-	return words.Fill(x.form(2), words.Num(n))
+	return words.Fill1(x.form(2), words.Num(n))
 }
 
 // Word is the form word.
 func (x Card) Word(n int) string {
-	return words.Fill(x.form(3), words.Num(n))
+	return words.Fill1(x.form(3), words.Num(n))
 }
 
 // Brief is the form brief.
 func (x Card) Brief() string {
-	return words.Fill(x.form(4))
+	return words.Fill0(x.form(4))
 }
 
 // Line is the form line.
 func (x Card) Line() string {
-	return words.Fill(x.form(5))
+	return words.Fill0(x.form(5))
 }
 
 // Tag is the form tag.
 func (x Card) Tag() string {
-	return words.Fill(x.form(6))
+	return words.Fill0(x.form(6))
 }
 
 // Iron is one of iron-…, by the numbers of the rules.
@@ -305,19 +331,21 @@ var ironTexts = [...]words.Text{0x3002800, 0x3002900, 0x3002a00, 0x3002b00, 0x30
 
 func (x Iron) form(n words.Text) words.Text { return words.Nth(ironTexts[:], int(x), n) }
 
+func (x Iron) noun() string { return words.AsNoun(x.form(0)) }
+
 // String is its text.
 func (x Iron) String() string {
-	return words.Fill(x.form(0))
+	return words.Fill0(x.form(0))
 }
 
 // Letter is the form letter.
 func (x Iron) Letter() string {
-	return words.Fill(x.form(1))
+	return words.Fill0(x.form(1))
 }
 
 // Counts is the form counts.
 func (x Iron) Counts() string {
-	return words.Fill(x.form(2))
+	return words.Fill0(x.form(2))
 }
 
 // Item is one of item-…, by the numbers of the rules.
@@ -327,9 +355,11 @@ var itemTexts = [...]words.Text{0, 0x3003b00, 0x3003c00, 0x3003d00, 0x3003e00, 0
 
 func (x Item) form(n words.Text) words.Text { return words.Nth(itemTexts[:], int(x), n) }
 
+func (x Item) noun() string { return words.AsNoun(x.form(0)) }
+
 // String is its text.
 func (x Item) String() string {
-	return words.Fill(x.form(0))
+	return words.Fill0(x.form(0))
 }
 
 // Rank is one of rank-…, by the numbers of the rules.
@@ -339,19 +369,21 @@ var rankTexts = [...]words.Text{0x3002400, 0x3002500, 0x3002600, 0x3002700}
 
 func (x Rank) form(n words.Text) words.Text { return words.Nth(rankTexts[:], int(x), n) }
 
+func (x Rank) noun() string { return words.AsNoun(x.form(0)) }
+
 // String is its text.
 func (x Rank) String() string {
-	return words.Fill(x.form(0))
+	return words.Fill0(x.form(0))
 }
 
 // A is the form a.
 func (x Rank) A() string {
-	return words.Fill(x.form(1))
+	return words.Fill0(x.form(1))
 }
 
 // Many is the form many.
 func (x Rank) Many() string {
-	return words.Fill(x.form(2))
+	return words.Fill0(x.form(2))
 }
 
 // Denom is one of denom-…, by the numbers of the rules.
@@ -361,14 +393,16 @@ var denomTexts = [...]words.Text{0x3003000, 0x3003100, 0x3003200}
 
 func (x Denom) form(n words.Text) words.Text { return words.Nth(denomTexts[:], int(x), n) }
 
+func (x Denom) noun() string { return words.AsNoun(x.form(0)) }
+
 // String is its text.
 func (x Denom) String() string {
-	return words.Fill(x.form(0))
+	return words.Fill0(x.form(0))
 }
 
 // Amount is the form amount.
 func (x Denom) Amount(n int) string {
-	return words.Fill(x.form(1), words.Num(n))
+	return words.Fill1(x.form(1), words.Num(n))
 }
 
 // Tier is one of tier-…, by the numbers of the rules.
@@ -378,9 +412,11 @@ var tierTexts = [...]words.Text{0x3003400, 0x3003500, 0x3003600}
 
 func (x Tier) form(n words.Text) words.Text { return words.Nth(tierTexts[:], int(x), n) }
 
+func (x Tier) noun() string { return words.AsNoun(x.form(0)) }
+
 // String is its text.
 func (x Tier) String() string {
-	return words.Fill(x.form(0))
+	return words.Fill0(x.form(0))
 }
 
 // Resource is one of resource-…, by the numbers of the rules.
@@ -390,19 +426,21 @@ var resourceTexts = [...]words.Text{0x3003700, 0x3003800, 0x3003900, 0x3003a00}
 
 func (x Resource) form(n words.Text) words.Text { return words.Nth(resourceTexts[:], int(x), n) }
 
+func (x Resource) noun() string { return words.AsNoun(x.form(0)) }
+
 // String is its text.
 func (x Resource) String() string {
-	return words.Fill(x.form(0))
+	return words.Fill0(x.form(0))
 }
 
 // Word is the form word.
 func (x Resource) Word(n int) string {
-	return words.Fill(x.form(1), words.Num(n))
+	return words.Fill1(x.form(1), words.Num(n))
 }
 
 // Amount is the form amount.
 func (x Resource) Amount(n int) string {
-	return words.Fill(x.form(2), words.Num(n))
+	return words.Fill1(x.form(2), words.Num(n))
 }
 
 // Start is one of start-…, by the numbers of the rules.
@@ -412,14 +450,16 @@ var startTexts = [...]words.Text{0x3010200, 0x3010300, 0x3010400, 0x3010500, 0x3
 
 func (x Start) form(n words.Text) words.Text { return words.Nth(startTexts[:], int(x), n) }
 
+func (x Start) noun() string { return words.AsNoun(x.form(0)) }
+
 // Of is its text.
 func (x Start) Of(who words.Person) string {
-	return words.Fill(x.form(0), string(who))
+	return words.Fill1(x.form(0), string(who))
 }
 
 // Next is the form next.
 func (x Start) Next() string {
-	return words.Fill(x.form(1))
+	return words.Fill0(x.form(1))
 }
 
 // Purple is one of purple-…, by the numbers of the rules.
@@ -436,14 +476,16 @@ var purpleTexts = [...]words.Text{0x3004100, 0x3004200, 0x3004300}
 
 func (x Purple) form(n words.Text) words.Text { return words.Nth(purpleTexts[:], int(x), n) }
 
+func (x Purple) noun() string { return words.AsNoun(x.form(0)) }
+
 // String is its text.
 func (x Purple) String() string {
-	return words.Fill(x.form(0))
+	return words.Fill0(x.form(0))
 }
 
 // The is the form the.
 func (x Purple) The() string {
-	return words.Fill(x.form(1))
+	return words.Fill0(x.form(1))
 }
 
 // Pile is one of pile-…, by the numbers of the rules.
@@ -461,14 +503,16 @@ var pileTexts = [...]words.Text{0x3004400, 0x3004500, 0x3004600, 0x3004700}
 
 func (x Pile) form(n words.Text) words.Text { return words.Nth(pileTexts[:], int(x), n) }
 
+func (x Pile) noun() string { return words.AsNoun(x.form(0)) }
+
 // String is its text.
 func (x Pile) String() string {
-	return words.Fill(x.form(0))
+	return words.Fill0(x.form(0))
 }
 
 // Aria is the form aria.
 func (x Pile) Aria(coins string) string {
-	return words.Fill(x.form(1), coins)
+	return words.Fill1(x.form(1), coins)
 }
 
 // Family is one of family-…, by the numbers of the rules.
@@ -489,9 +533,11 @@ var familyTexts = [...]words.Text{0x3001d00, 0x3001e00, 0x3001f00, 0x3002000, 0x
 
 func (x Family) form(n words.Text) words.Text { return words.Nth(familyTexts[:], int(x), n) }
 
+func (x Family) noun() string { return words.AsNoun(x.form(0)) }
+
 // String is its text.
 func (x Family) String() string {
-	return words.Fill(x.form(0))
+	return words.Fill0(x.form(0))
 }
 
 // Mark is one of mark-…, by the numbers of the rules.
@@ -509,9 +555,11 @@ var markTexts = [...]words.Text{0x3013c00, 0x3013d00, 0x3013e00, 0x3013f00}
 
 func (x Mark) form(n words.Text) words.Text { return words.Nth(markTexts[:], int(x), n) }
 
+func (x Mark) noun() string { return words.AsNoun(x.form(0)) }
+
 // String is its text.
 func (x Mark) String() string {
-	return words.Fill(x.form(0))
+	return words.Fill0(x.form(0))
 }
 
 // Group is one of group-…, by the numbers of the rules.
@@ -536,9 +584,11 @@ var groupTexts = [...]words.Text{0x3008300, 0x3008400, 0x3008500, 0x3008600, 0x3
 
 func (x Group) form(n words.Text) words.Text { return words.Nth(groupTexts[:], int(x), n) }
 
+func (x Group) noun() string { return words.AsNoun(x.form(0)) }
+
 // String is its text.
 func (x Group) String() string {
-	return words.Fill(x.form(0))
+	return words.Fill0(x.form(0))
 }
 
 // Lesson is one of lesson-…, by the numbers of the rules.
@@ -564,24 +614,26 @@ var lessonTexts = [...]words.Text{0x301ac00, 0x301ad00, 0x301ae00, 0x301af00, 0x
 
 func (x Lesson) form(n words.Text) words.Text { return words.Nth(lessonTexts[:], int(x), n) }
 
+func (x Lesson) noun() string { return words.AsNoun(x.form(0)) }
+
 // String is its text.
 func (x Lesson) String() string {
-	return words.Fill(x.form(0))
+	return words.Fill0(x.form(0))
 }
 
 // Now1 is the form now-1.
 func (x Lesson) Now1() string {
-	return words.Fill(x.form(1))
+	return words.Fill0(x.form(1))
 }
 
 // Else is the form else.
 func (x Lesson) Else() string {
-	return words.Fill(x.form(2))
+	return words.Fill0(x.form(2))
 }
 
 // Now2 is the form now-2.
 func (x Lesson) Now2() string {
-	return words.Fill(x.form(3))
+	return words.Fill0(x.form(3))
 }
 
 // The texts without arguments.
@@ -704,1230 +756,1230 @@ const (
 
 // Points is points, filled.
 func Points(n int) string {
-	return words.Fill(0x3004800, words.Num(n))
+	return words.Fill1(0x3004800, words.Num(n))
 }
 
 // Resources is resources, filled.
 func Resources(n int) string {
-	return words.Fill(0x3004900, words.Num(n))
+	return words.Fill1(0x3004900, words.Num(n))
 }
 
 // CoinsWorth is coins-worth, filled.
 func CoinsWorth(coins string, n int) string {
-	return words.Fill(0x3004a00, coins, words.Num(n))
+	return words.Fill2(0x3004a00, coins, words.Num(n))
 }
 
 // Statement is statement, filled.
 func Statement(what string) string {
-	return words.Fill(0x3004b00, what)
+	return words.Fill1(0x3004b00, what)
 }
 
 // AskPay is ask-pay, filled.
 func AskPay(price string) string {
-	return words.Fill(0x3007500, price)
+	return words.Fill1(0x3007500, price)
 }
 
 // AskBonusWhy is ask-bonus.why, filled.
 func AskBonusWhy(card Card, coins string) string {
-	return words.Fill(0x3007604, words.AsNoun(card.form(0)), coins)
+	return words.Fill2(0x3007604, card.noun(), coins)
 }
 
 // AskDeploy is ask-deploy, filled.
 func AskDeploy(land string) string {
-	return words.Fill(0x3007700, land)
+	return words.Fill1(0x3007700, land)
 }
 
 // AskDeployWhy is ask-deploy.why, filled.
 func AskDeployWhy(have int, need int) string {
-	return words.Fill(0x3007704, words.Num(have), words.Num(need))
+	return words.Fill2(0x3007704, words.Num(have), words.Num(need))
 }
 
 // AskFill is ask-fill, filled.
 func AskFill(n int, resource Resource) string {
-	return words.Fill(0x3007900, words.Num(n), words.AsNoun(resource.form(0)))
+	return words.Fill2(0x3007900, words.Num(n), resource.noun())
 }
 
 // AskWilds is ask-wilds, filled.
 func AskWilds(n int) string {
-	return words.Fill(0x3007a00, words.Num(n))
+	return words.Fill1(0x3007a00, words.Num(n))
 }
 
 // AskOffer is ask-offer, filled.
 func AskOffer(denom Denom) string {
-	return words.Fill(0x3007b00, words.AsNoun(denom.form(0)))
+	return words.Fill1(0x3007b00, denom.noun())
 }
 
 // AskLevelsWhy is ask-levels.why, filled.
 func AskLevelsWhy(level int, top int) string {
-	return words.Fill(0x3007c04, words.Num(level), words.Num(top))
+	return words.Fill2(0x3007c04, words.Num(level), words.Num(top))
 }
 
 // Upgrading is upgrading, filled.
 func Upgrading(land string, rank Rank) string {
-	return words.Fill(0x3007d00, land, words.AsNoun(rank.form(0)))
+	return words.Fill2(0x3007d00, land, rank.noun())
 }
 
 // PayForCard is pay-for-card, filled.
 func PayForCard(card Card) string {
-	return words.Fill(0x3007e00, words.AsNoun(card.form(0)))
+	return words.Fill1(0x3007e00, card.noun())
 }
 
 // PayForTop is pay-for-top, filled.
 func PayForTop(tier Tier) string {
-	return words.Fill(0x3007f00, words.AsNoun(tier.form(0)))
+	return words.Fill1(0x3007f00, tier.noun())
 }
 
 // PayForLand is pay-for-land, filled.
 func PayForLand(land string) string {
-	return words.Fill(0x3008000, land)
+	return words.Fill1(0x3008000, land)
 }
 
 // PayForItem is pay-for-item, filled.
 func PayForItem(item Item) string {
-	return words.Fill(0x3008100, words.AsNoun(item.form(0)))
+	return words.Fill1(0x3008100, item.noun())
 }
 
 // PayForLevels is pay-for-levels, filled.
 func PayForLevels(n int) string {
-	return words.Fill(0x3008200, words.Num(n))
+	return words.Fill1(0x3008200, words.Num(n))
 }
 
 // ActBuyRow is act-buy-row, filled.
 func ActBuyRow(bonus string, card Card, place int, price string, tier Tier) string {
-	return words.Fill(0x3009100, bonus, words.AsNoun(card.form(0)), words.Num(place), price, words.AsNoun(tier.form(0)))
+	return words.Fill5(0x3009100, bonus, card.noun(), words.Num(place), price, tier.noun())
 }
 
 // ActBuyRowShort is act-buy-row.short, filled.
 func ActBuyRowShort(card Card) string {
-	return words.Fill(0x3009101, words.AsNoun(card.form(0)))
+	return words.Fill1(0x3009101, card.noun())
 }
 
 // ActBuyPeeked is act-buy-peeked, filled.
 func ActBuyPeeked(card Card, price string, tier Tier) string {
-	return words.Fill(0x3009200, words.AsNoun(card.form(0)), price, words.AsNoun(tier.form(0)))
+	return words.Fill3(0x3009200, card.noun(), price, tier.noun())
 }
 
 // ActBuyPeekedShort is act-buy-peeked.short, filled.
 func ActBuyPeekedShort(card Card) string {
-	return words.Fill(0x3009201, words.AsNoun(card.form(0)))
+	return words.Fill1(0x3009201, card.noun())
 }
 
 // ActDrawBlind is act-draw-blind, filled.
 func ActDrawBlind(price string, tier Tier) string {
-	return words.Fill(0x3009300, price, words.AsNoun(tier.form(0)))
+	return words.Fill2(0x3009300, price, tier.noun())
 }
 
 // ActDrawBlindShort is act-draw-blind.short, filled.
 func ActDrawBlindShort(tier Tier) string {
-	return words.Fill(0x3009301, words.AsNoun(tier.form(0)))
+	return words.Fill1(0x3009301, tier.noun())
 }
 
 // ActDiplomacy is act-diplomacy, filled.
 func ActDiplomacy(land string, price string, rank Rank) string {
-	return words.Fill(0x3009400, land, price, words.AsNoun(rank.form(0)))
+	return words.Fill3(0x3009400, land, price, rank.noun())
 }
 
 // ActDiplomacyShort is act-diplomacy.short, filled.
 func ActDiplomacyShort(land string) string {
-	return words.Fill(0x3009401, land)
+	return words.Fill1(0x3009401, land)
 }
 
 // ActForce is act-force, filled.
 func ActForce(land string, rank Rank, shield int) string {
-	return words.Fill(0x3009500, land, words.AsNoun(rank.form(0)), words.Num(shield))
+	return words.Fill3(0x3009500, land, rank.noun(), words.Num(shield))
 }
 
 // ActForceShort is act-force.short, filled.
 func ActForceShort(land string) string {
-	return words.Fill(0x3009501, land)
+	return words.Fill1(0x3009501, land)
 }
 
 // ActUpgrade is act-upgrade, filled.
 func ActUpgrade(land string, rank Rank) string {
-	return words.Fill(0x3009600, land, words.AsNoun(rank.form(0)))
+	return words.Fill2(0x3009600, land, rank.noun())
 }
 
 // ActUpgradeShort is act-upgrade.short, filled.
 func ActUpgradeShort(land string) string {
-	return words.Fill(0x3009601, land)
+	return words.Fill1(0x3009601, land)
 }
 
 // ActReserve is act-reserve, filled.
 func ActReserve(denom Denom) string {
-	return words.Fill(0x3009700, words.AsNoun(denom.form(0)))
+	return words.Fill1(0x3009700, denom.noun())
 }
 
 // ActReserveShort is act-reserve.short, filled.
 func ActReserveShort(denom Denom) string {
-	return words.Fill(0x3009701, words.AsNoun(denom.form(0)))
+	return words.Fill1(0x3009701, denom.noun())
 }
 
 // ActMint is act-mint, filled.
 func ActMint(give string, take string) string {
-	return words.Fill(0x3009800, give, take)
+	return words.Fill2(0x3009800, give, take)
 }
 
 // ActMintShort is act-mint.short, filled.
 func ActMintShort(take string) string {
-	return words.Fill(0x3009801, take)
+	return words.Fill1(0x3009801, take)
 }
 
 // ActBarracks is act-barracks, filled.
 func ActBarracks(card Card) string {
-	return words.Fill(0x3009b00, words.AsNoun(card.form(0)))
+	return words.Fill1(0x3009b00, card.noun())
 }
 
 // ActBarracksShort is act-barracks.short, filled.
 func ActBarracksShort(card Card) string {
-	return words.Fill(0x3009b01, words.AsNoun(card.form(0)))
+	return words.Fill1(0x3009b01, card.noun())
 }
 
 // ActMill is act-mill, filled.
 func ActMill(made Card, mill Card, n int) string {
-	return words.Fill(0x3009c00, words.AsNoun(made.form(0)), words.AsNoun(mill.form(0)), words.Num(n))
+	return words.Fill3(0x3009c00, made.noun(), mill.noun(), words.Num(n))
 }
 
 // ActMillShort is act-mill.short, filled.
 func ActMillShort(mill Card) string {
-	return words.Fill(0x3009c01, words.AsNoun(mill.form(0)))
+	return words.Fill1(0x3009c01, mill.noun())
 }
 
 // ActTollStation is act-toll-station, filled.
 func ActTollStation(n int) string {
-	return words.Fill(0x3009d00, words.Num(n))
+	return words.Fill1(0x3009d00, words.Num(n))
 }
 
 // ActFortress is act-fortress, filled.
 func ActFortress(n int) string {
-	return words.Fill(0x3009f00, words.Num(n))
+	return words.Fill1(0x3009f00, words.Num(n))
 }
 
 // ActPay is act-pay, filled.
 func ActPay(coins string) string {
-	return words.Fill(0x300a000, coins)
+	return words.Fill1(0x300a000, coins)
 }
 
 // ActPayShort is act-pay.short, filled.
 func ActPayShort(coins string) string {
-	return words.Fill(0x300a001, coins)
+	return words.Fill1(0x300a001, coins)
 }
 
 // ActTakeBonus is act-take-bonus, filled.
 func ActTakeBonus(coins string) string {
-	return words.Fill(0x300a100, coins)
+	return words.Fill1(0x300a100, coins)
 }
 
 // ActTakeBonusShort is act-take-bonus.short, filled.
 func ActTakeBonusShort(coins string) string {
-	return words.Fill(0x300a101, coins)
+	return words.Fill1(0x300a101, coins)
 }
 
 // ActTroop is act-troop, filled.
 func ActTroop(card Card, left int, tokens int) string {
-	return words.Fill(0x300a200, words.AsNoun(card.form(0)), words.Num(left), words.Num(tokens))
+	return words.Fill3(0x300a200, card.noun(), words.Num(left), words.Num(tokens))
 }
 
 // ActTroopShort is act-troop.short, filled.
 func ActTroopShort(card Card, left int, tokens int) string {
-	return words.Fill(0x300a201, words.AsNoun(card.form(0)), words.Num(left), words.Num(tokens))
+	return words.Fill3(0x300a201, card.noun(), words.Num(left), words.Num(tokens))
 }
 
 // ActCollect is act-collect, filled.
 func ActCollect(harbor int, item Item, price string) string {
-	return words.Fill(0x300a500, words.Num(harbor), words.AsNoun(item.form(0)), price)
+	return words.Fill3(0x300a500, words.Num(harbor), item.noun(), price)
 }
 
 // ActCollectShort is act-collect.short, filled.
 func ActCollectShort(item Item) string {
-	return words.Fill(0x300a501, words.AsNoun(item.form(0)))
+	return words.Fill1(0x300a501, item.noun())
 }
 
 // ActAdvanceBy is act-advance-by, filled.
 func ActAdvanceBy(harbor int, level int, price string) string {
-	return words.Fill(0x300a600, words.Num(harbor), words.Num(level), price)
+	return words.Fill3(0x300a600, words.Num(harbor), words.Num(level), price)
 }
 
 // ActAdvanceByShort is act-advance-by.short, filled.
 func ActAdvanceByShort(level int) string {
-	return words.Fill(0x300a601, words.Num(level))
+	return words.Fill1(0x300a601, words.Num(level))
 }
 
 // ActFill is act-fill, filled.
 func ActFill(n int, resource Resource) string {
-	return words.Fill(0x300a700, words.Num(n), words.AsNoun(resource.form(0)))
+	return words.Fill2(0x300a700, words.Num(n), resource.noun())
 }
 
 // ActFillShort is act-fill.short, filled.
 func ActFillShort(n int) string {
-	return words.Fill(0x300a701, words.Num(n))
+	return words.Fill1(0x300a701, words.Num(n))
 }
 
 // ActBuilder is act-builder, filled.
 func ActBuilder(card Card) string {
-	return words.Fill(0x300a800, words.AsNoun(card.form(0)))
+	return words.Fill1(0x300a800, card.noun())
 }
 
 // ActBuilderShort is act-builder.short, filled.
 func ActBuilderShort(card Card) string {
-	return words.Fill(0x300a801, words.AsNoun(card.form(0)))
+	return words.Fill1(0x300a801, card.noun())
 }
 
 // ActOffer is act-offer, filled.
 func ActOffer(denom Denom, n int) string {
-	return words.Fill(0x300ab00, words.AsNoun(denom.form(0)), words.Num(n))
+	return words.Fill2(0x300ab00, denom.noun(), words.Num(n))
 }
 
 // ActOfferShort is act-offer.short, filled.
 func ActOfferShort(denom Denom, n int) string {
-	return words.Fill(0x300ab01, words.AsNoun(denom.form(0)), words.Num(n))
+	return words.Fill2(0x300ab01, denom.noun(), words.Num(n))
 }
 
 // LeaveBonus is leave-bonus, filled.
 func LeaveBonus(coins string) string {
-	return words.Fill(0x300ac00, coins)
+	return words.Fill1(0x300ac00, coins)
 }
 
 // FillOwn is fill-own, filled.
 func FillOwn(card Card, n int, resource Resource) string {
-	return words.Fill(0x300ad00, words.AsNoun(card.form(0)), words.Num(n), words.AsNoun(resource.form(0)))
+	return words.Fill3(0x300ad00, card.noun(), words.Num(n), resource.noun())
 }
 
 // FillOwnShort is fill-own.short, filled.
 func FillOwnShort(card Card, n int) string {
-	return words.Fill(0x300ad01, words.AsNoun(card.form(0)), words.Num(n))
+	return words.Fill2(0x300ad01, card.noun(), words.Num(n))
 }
 
 // OfferNone is offer-none, filled.
 func OfferNone(denom Denom) string {
-	return words.Fill(0x300ae00, words.AsNoun(denom.form(0)))
+	return words.Fill1(0x300ae00, denom.noun())
 }
 
 // OfferNoneShort is offer-none.short, filled.
 func OfferNoneShort(denom Denom) string {
-	return words.Fill(0x300ae01, words.AsNoun(denom.form(0)))
+	return words.Fill1(0x300ae01, denom.noun())
 }
 
 // AttackNow is attack-now, filled.
 func AttackNow(land string, n int) string {
-	return words.Fill(0x300af00, land, words.Num(n))
+	return words.Fill2(0x300af00, land, words.Num(n))
 }
 
 // AttackNowShort is attack-now.short, filled.
 func AttackNowShort(n int) string {
-	return words.Fill(0x300af01, words.Num(n))
+	return words.Fill1(0x300af01, words.Num(n))
 }
 
 // NewsKindSheet is news-kind.sheet, filled.
 func NewsKindSheet(points int) string {
-	return words.Fill(0x300b101, words.Num(points))
+	return words.Fill1(0x300b101, words.Num(points))
 }
 
 // NewsWinsSheet is news-wins.sheet, filled.
 func NewsWinsSheet(iron Iron, points int) string {
-	return words.Fill(0x300b201, words.AsNoun(iron.form(0)), words.Num(points))
+	return words.Fill2(0x300b201, iron.noun(), words.Num(points))
 }
 
 // NewsTakes is news-takes, filled.
 func NewsTakes(iron Iron, who words.Person) string {
-	return words.Fill(0x300b300, words.AsNoun(iron.form(0)), string(who))
+	return words.Fill2(0x300b300, iron.noun(), string(who))
 }
 
 // NewsTakesSheet is news-takes.sheet, filled.
 func NewsTakesSheet(iron Iron, points int, who words.Person) string {
-	return words.Fill(0x300b301, words.AsNoun(iron.form(0)), words.Num(points), string(who))
+	return words.Fill3(0x300b301, iron.noun(), words.Num(points), string(who))
 }
 
 // NewsTies is news-ties, filled.
 func NewsTies(iron Iron, who words.Person) string {
-	return words.Fill(0x300b400, words.AsNoun(iron.form(0)), string(who))
+	return words.Fill2(0x300b400, iron.noun(), string(who))
 }
 
 // NewsTiesSheet is news-ties.sheet, filled.
 func NewsTiesSheet(iron Iron, who words.Person) string {
-	return words.Fill(0x300b401, words.AsNoun(iron.form(0)), string(who))
+	return words.Fill2(0x300b401, iron.noun(), string(who))
 }
 
 // NewsLevel is news-level, filled.
 func NewsLevel(iron Iron) string {
-	return words.Fill(0x300b500, words.AsNoun(iron.form(0)))
+	return words.Fill1(0x300b500, iron.noun())
 }
 
 // NewsLevelSheet is news-level.sheet, filled.
 func NewsLevelSheet(iron Iron) string {
-	return words.Fill(0x300b501, words.AsNoun(iron.form(0)))
+	return words.Fill1(0x300b501, iron.noun())
 }
 
 // NoteOver is note-over, filled.
 func NoteOver(n int) string {
-	return words.Fill(0x300b600, words.Num(n))
+	return words.Fill1(0x300b600, words.Num(n))
 }
 
 // NoteWilds is note-wilds, filled.
 func NoteWilds(missing string) string {
-	return words.Fill(0x300ba00, missing)
+	return words.Fill1(0x300ba00, missing)
 }
 
 // NoteReach is note-reach, filled.
 func NoteReach(n int) string {
-	return words.Fill(0x300bb00, words.Num(n))
+	return words.Fill1(0x300bb00, words.Num(n))
 }
 
 // NoteChurchLead is note-church-lead, filled.
 func NoteChurchLead(n int) string {
-	return words.Fill(0x300bc00, words.Num(n))
+	return words.Fill1(0x300bc00, words.Num(n))
 }
 
 // NoteChurchMore is note-church-more, filled.
 func NoteChurchMore(n int) string {
-	return words.Fill(0x300bd00, words.Num(n))
+	return words.Fill1(0x300bd00, words.Num(n))
 }
 
 // WarnLost is warn-lost, filled.
 func WarnLost(n int) string {
-	return words.Fill(0x300c000, words.Num(n))
+	return words.Fill1(0x300c000, words.Num(n))
 }
 
 // WarnEnd is warn-end, filled.
 func WarnEnd(n int) string {
-	return words.Fill(0x300c200, words.Num(n))
+	return words.Fill1(0x300c200, words.Num(n))
 }
 
 // WarnPassCoins is warn-pass-coins, filled.
 func WarnPassCoins(coins string) string {
-	return words.Fill(0x300c400, coins)
+	return words.Fill1(0x300c400, coins)
 }
 
 // ChipPoints is chip-points, filled.
 func ChipPoints(n int) string {
-	return words.Fill(0x300ce00, words.Num(n))
+	return words.Fill1(0x300ce00, words.Num(n))
 }
 
 // ChipLands is chip-lands, filled.
 func ChipLands(n int) string {
-	return words.Fill(0x300cf00, words.Num(n))
+	return words.Fill1(0x300cf00, words.Num(n))
 }
 
 // ChipLevels is chip-levels, filled.
 func ChipLevels(n int) string {
-	return words.Fill(0x300d000, words.Num(n))
+	return words.Fill1(0x300d000, words.Num(n))
 }
 
 // ChipActions is chip-actions, filled.
 func ChipActions(n int) string {
-	return words.Fill(0x300d100, words.Num(n))
+	return words.Fill1(0x300d100, words.Num(n))
 }
 
 // ChipIron is chip-iron, filled.
 func ChipIron(iron Iron) string {
-	return words.Fill(0x300d400, words.AsNoun(iron.form(0)))
+	return words.Fill1(0x300d400, iron.noun())
 }
 
 // WhyNoCoins is why-no-coins, filled.
 func WhyNoCoins(have int, need int) string {
-	return words.Fill(0x300db00, words.Num(have), words.Num(need))
+	return words.Fill2(0x300db00, words.Num(have), words.Num(need))
 }
 
 // WhyStrength is why-strength, filled.
 func WhyStrength(have int, need int) string {
-	return words.Fill(0x300e000, words.Num(have), words.Num(need))
+	return words.Fill2(0x300e000, words.Num(have), words.Num(need))
 }
 
 // WhyResources is why-resources, filled.
 func WhyResources(missing string, n int) string {
-	return words.Fill(0x300e400, missing, words.Num(n))
+	return words.Fill2(0x300e400, missing, words.Num(n))
 }
 
 // WhyNoSuchCoin is why-no-such-coin, filled.
 func WhyNoSuchCoin(denom Denom, have int, need int) string {
-	return words.Fill(0x300e700, words.AsNoun(denom.form(0)), words.Num(have), words.Num(need))
+	return words.Fill3(0x300e700, denom.noun(), words.Num(have), words.Num(need))
 }
 
 // WhyVisited is why-visited, filled.
 func WhyVisited(place Purple) string {
-	return words.Fill(0x300e800, words.AsNoun(place.form(0)))
+	return words.Fill1(0x300e800, place.noun())
 }
 
 // WhySupply is why-supply, filled.
 func WhySupply(denom Denom, have int, need int) string {
-	return words.Fill(0x300e900, words.AsNoun(denom.form(0)), words.Num(have), words.Num(need))
+	return words.Fill3(0x300e900, denom.noun(), words.Num(have), words.Num(need))
 }
 
 // WhyNoCard is why-no-card, filled.
 func WhyNoCard(card Card) string {
-	return words.Fill(0x300ec00, words.AsNoun(card.form(0)))
+	return words.Fill1(0x300ec00, card.noun())
 }
 
 // WhyExhausted is why-exhausted, filled.
 func WhyExhausted(card Card) string {
-	return words.Fill(0x300ed00, words.AsNoun(card.form(0)))
+	return words.Fill1(0x300ed00, card.noun())
 }
 
 // WhyNoneFallen is why-none-fallen, filled.
 func WhyNoneFallen(card Card) string {
-	return words.Fill(0x300ee00, words.AsNoun(card.form(0)))
+	return words.Fill1(0x300ee00, card.noun())
 }
 
 // WhyNothingTired is why-nothing-tired, filled.
 func WhyNothingTired(card Card) string {
-	return words.Fill(0x300f000, words.AsNoun(card.form(0)))
+	return words.Fill1(0x300f000, card.noun())
 }
 
 // WhyTooLittle is why-too-little, filled.
 func WhyTooLittle(have int, need int) string {
-	return words.Fill(0x300f700, words.Num(have), words.Num(need))
+	return words.Fill2(0x300f700, words.Num(have), words.Num(need))
 }
 
 // WhySuperfluous is why-superfluous, filled.
 func WhySuperfluous(denom Denom) string {
-	return words.Fill(0x300f800, words.AsNoun(denom.form(0)))
+	return words.Fill1(0x300f800, denom.noun())
 }
 
 // WhyOutOfReach is why-out-of-reach, filled.
 func WhyOutOfReach(have int, need int) string {
-	return words.Fill(0x300fb00, words.Num(have), words.Num(need))
+	return words.Fill2(0x300fb00, words.Num(have), words.Num(need))
 }
 
 // WhyRank is why-rank, filled.
 func WhyRank(card Card) string {
-	return words.Fill(0x300ff00, words.AsNoun(card.form(0)))
+	return words.Fill1(0x300ff00, card.noun())
 }
 
 // EventYear is event-year, filled.
 func EventYear(n int) string {
-	return words.Fill(0x3010100, words.Num(n))
+	return words.Fill1(0x3010100, words.Num(n))
 }
 
 // EventIncome is event-income, filled.
 func EventIncome(coins string, who words.Person) string {
-	return words.Fill(0x3010800, coins, string(who))
+	return words.Fill2(0x3010800, coins, string(who))
 }
 
 // EventReserveBack is event-reserve-back, filled.
 func EventReserveBack(denom Denom, who words.Person) string {
-	return words.Fill(0x3010900, words.AsNoun(denom.form(0)), string(who))
+	return words.Fill2(0x3010900, denom.noun(), string(who))
 }
 
 // EventPurseFilled is event-purse-filled, filled.
 func EventPurseFilled(coins string, who words.Person) string {
-	return words.Fill(0x3010a00, coins, string(who))
+	return words.Fill2(0x3010a00, coins, string(who))
 }
 
 // EventPaid is event-paid, filled.
 func EventPaid(coins string, supply bool, who words.Person) string {
-	return words.Fill(0x3010b00, coins, words.Flag(supply), string(who))
+	return words.Fill3(0x3010b00, coins, words.Flag(supply), string(who))
 }
 
 // EventBought is event-bought, filled.
 func EventBought(card Card, who words.Person) string {
-	return words.Fill(0x3010c00, words.AsNoun(card.form(0)), string(who))
+	return words.Fill2(0x3010c00, card.noun(), string(who))
 }
 
 // EventDeckCard is event-deck-card, filled.
 func EventDeckCard(card Card, tier Tier) string {
-	return words.Fill(0x3010d00, words.AsNoun(card.form(0)), words.AsNoun(tier.form(0)))
+	return words.Fill2(0x3010d00, card.noun(), tier.noun())
 }
 
 // EventBonusTaken is event-bonus-taken, filled.
 func EventBonusTaken(coins string, who words.Person) string {
-	return words.Fill(0x3010e00, coins, string(who))
+	return words.Fill2(0x3010e00, coins, string(who))
 }
 
 // EventBonusLeft is event-bonus-left, filled.
 func EventBonusLeft(coins string, who words.Person) string {
-	return words.Fill(0x3010f00, coins, string(who))
+	return words.Fill2(0x3010f00, coins, string(who))
 }
 
 // EventTokens is event-tokens, filled.
 func EventTokens(card Card, n int, who words.Person) string {
-	return words.Fill(0x3011000, words.AsNoun(card.form(0)), words.Num(n), string(who))
+	return words.Fill3(0x3011000, card.noun(), words.Num(n), string(who))
 }
 
 // EventIron is event-iron, filled.
 func EventIron(from words.Person, iron Iron, who words.Person) string {
-	return words.Fill(0x3011100, string(from), words.AsNoun(iron.form(0)), string(who))
+	return words.Fill3(0x3011100, string(from), iron.noun(), string(who))
 }
 
 // EventConquered is event-conquered, filled.
 func EventConquered(force bool, land string, rank Rank, who words.Person) string {
-	return words.Fill(0x3011200, words.Flag(force), land, words.AsNoun(rank.form(0)), string(who))
+	return words.Fill4(0x3011200, words.Flag(force), land, rank.noun(), string(who))
 }
 
 // EventLandShown is event-land-shown, filled.
 func EventLandShown(land string, rank Rank) string {
-	return words.Fill(0x3011300, land, words.AsNoun(rank.form(0)))
+	return words.Fill2(0x3011300, land, rank.noun())
 }
 
 // EventTroopUsed is event-troop-used, filled.
 func EventTroopUsed(card Card, left int, tokens int, who words.Person) string {
-	return words.Fill(0x3011400, words.AsNoun(card.form(0)), words.Num(left), words.Num(tokens), string(who))
+	return words.Fill4(0x3011400, card.noun(), words.Num(left), words.Num(tokens), string(who))
 }
 
 // EventTroopRetired is event-troop-retired, filled.
 func EventTroopRetired(card Card, who words.Person) string {
-	return words.Fill(0x3011500, words.AsNoun(card.form(0)), string(who))
+	return words.Fill2(0x3011500, card.noun(), string(who))
 }
 
 // EventCavalryRetired is event-cavalry-retired, filled.
 func EventCavalryRetired(who words.Person) string {
-	return words.Fill(0x3011600, string(who))
+	return words.Fill1(0x3011600, string(who))
 }
 
 // EventArmorUsed is event-armor-used, filled.
 func EventArmorUsed(who words.Person) string {
-	return words.Fill(0x3011700, string(who))
+	return words.Fill1(0x3011700, string(who))
 }
 
 // EventCollected is event-collected, filled.
 func EventCollected(item Item, who words.Person) string {
-	return words.Fill(0x3011800, words.AsNoun(item.form(0)), string(who))
+	return words.Fill2(0x3011800, item.noun(), string(who))
 }
 
 // EventHarborUsed is event-harbor-used, filled.
 func EventHarborUsed(n int, who words.Person) string {
-	return words.Fill(0x3011900, words.Num(n), string(who))
+	return words.Fill2(0x3011900, words.Num(n), string(who))
 }
 
 // EventAdvanced is event-advanced, filled.
 func EventAdvanced(from int, to int, who words.Person) string {
-	return words.Fill(0x3011a00, words.Num(from), words.Num(to), string(who))
+	return words.Fill3(0x3011a00, words.Num(from), words.Num(to), string(who))
 }
 
 // EventUsed is event-used, filled.
 func EventUsed(card Card, n int, who words.Person) string {
-	return words.Fill(0x3011b00, words.AsNoun(card.form(0)), words.Num(n), string(who))
+	return words.Fill3(0x3011b00, card.noun(), words.Num(n), string(who))
 }
 
 // EventStorehouseRetired is event-storehouse-retired, filled.
 func EventStorehouseRetired(n int, who words.Person) string {
-	return words.Fill(0x3011c00, words.Num(n), string(who))
+	return words.Fill2(0x3011c00, words.Num(n), string(who))
 }
 
 // EventUpgraded is event-upgraded, filled.
 func EventUpgraded(land string, rank Rank, who words.Person) string {
-	return words.Fill(0x3011d00, land, words.AsNoun(rank.form(0)), string(who))
+	return words.Fill3(0x3011d00, land, rank.noun(), string(who))
 }
 
 // EventReserved is event-reserved, filled.
 func EventReserved(denom Denom, who words.Person) string {
-	return words.Fill(0x3011e00, words.AsNoun(denom.form(0)), string(who))
+	return words.Fill2(0x3011e00, denom.noun(), string(who))
 }
 
 // EventMinted is event-minted, filled.
 func EventMinted(give string, take string, who words.Person) string {
-	return words.Fill(0x3011f00, give, take, string(who))
+	return words.Fill3(0x3011f00, give, take, string(who))
 }
 
 // EventOffered is event-offered, filled.
 func EventOffered(coins string, who words.Person) string {
-	return words.Fill(0x3012000, coins, string(who))
+	return words.Fill2(0x3012000, coins, string(who))
 }
 
 // EventRecommissioned is event-recommissioned, filled.
 func EventRecommissioned(card Card, who words.Person) string {
-	return words.Fill(0x3012100, words.AsNoun(card.form(0)), string(who))
+	return words.Fill2(0x3012100, card.noun(), string(who))
 }
 
 // EventMilled is event-milled, filled.
 func EventMilled(made Card, mill Card, n int, who words.Person) string {
-	return words.Fill(0x3012200, words.AsNoun(made.form(0)), words.AsNoun(mill.form(0)), words.Num(n), string(who))
+	return words.Fill4(0x3012200, made.noun(), mill.noun(), words.Num(n), string(who))
 }
 
 // EventToll is event-toll, filled.
 func EventToll(coins string, who words.Person) string {
-	return words.Fill(0x3012300, coins, string(who))
+	return words.Fill2(0x3012300, coins, string(who))
 }
 
 // EventLooked is event-looked, filled.
 func EventLooked(cards string, who words.Person) string {
-	return words.Fill(0x3012400, cards, string(who))
+	return words.Fill2(0x3012400, cards, string(who))
 }
 
 // EventFortified is event-fortified, filled.
 func EventFortified(n int, who words.Person) string {
-	return words.Fill(0x3012500, words.Num(n), string(who))
+	return words.Fill2(0x3012500, words.Num(n), string(who))
 }
 
 // EventTurnEnded is event-turn-ended, filled.
 func EventTurnEnded(who words.Person) string {
-	return words.Fill(0x3012600, string(who))
+	return words.Fill1(0x3012600, string(who))
 }
 
 // EventPassed is event-passed, filled.
 func EventPassed(who words.Person) string {
-	return words.Fill(0x3012700, string(who))
+	return words.Fill1(0x3012700, string(who))
 }
 
 // EventSwept is event-swept, filled.
 func EventSwept(coins string, who words.Person) string {
-	return words.Fill(0x3012800, coins, string(who))
+	return words.Fill2(0x3012800, coins, string(who))
 }
 
 // EventSeeded is event-seeded, filled.
 func EventSeeded(place int, tier Tier) string {
-	return words.Fill(0x3012900, words.Num(place), words.AsNoun(tier.form(0)))
+	return words.Fill2(0x3012900, words.Num(place), tier.noun())
 }
 
 // EventConverted is event-converted, filled.
 func EventConverted(place int, tier Tier) string {
-	return words.Fill(0x3012a00, words.Num(place), words.AsNoun(tier.form(0)))
+	return words.Fill2(0x3012a00, words.Num(place), tier.noun())
 }
 
 // EventRefilled is event-refilled, filled.
 func EventRefilled(card Card, place int, tier Tier) string {
-	return words.Fill(0x3012b00, words.AsNoun(card.form(0)), words.Num(place), words.AsNoun(tier.form(0)))
+	return words.Fill3(0x3012b00, card.noun(), words.Num(place), tier.noun())
 }
 
 // Spot is spot, filled.
 func Spot(place int, tier Tier) string {
-	return words.Fill(0x3012c00, words.Num(place), words.AsNoun(tier.form(0)))
+	return words.Fill2(0x3012c00, words.Num(place), tier.noun())
 }
 
 // EventReadied is event-readied, filled.
 func EventReadied(n int, who words.Person) string {
-	return words.Fill(0x3012d00, words.Num(n), string(who))
+	return words.Fill2(0x3012d00, words.Num(n), string(who))
 }
 
 // YearEnds is year-ends, filled.
 func YearEnds(n int) string {
-	return words.Fill(0x3012f00, words.Num(n))
+	return words.Fill1(0x3012f00, words.Num(n))
 }
 
 // Turnline is turnline, filled.
 func Turnline(all int, n int) string {
-	return words.Fill(0x3013300, words.Num(all), words.Num(n))
+	return words.Fill2(0x3013300, words.Num(all), words.Num(n))
 }
 
 // YearAria is year-aria, filled.
 func YearAria(all int, n int, who words.Person) string {
-	return words.Fill(0x3013400, words.Num(all), words.Num(n), string(who))
+	return words.Fill3(0x3013400, words.Num(all), words.Num(n), string(who))
 }
 
 // NextStart is next-start, filled.
 func NextStart(who words.Person, why string) string {
-	return words.Fill(0x3013500, string(who), why)
+	return words.Fill2(0x3013500, string(who), why)
 }
 
 // SupplyAria is supply.aria, filled.
 func SupplyAria(coins string, one int, two int, upgrades int) string {
-	return words.Fill(0x3013701, coins, words.Num(one), words.Num(two), words.Num(upgrades))
+	return words.Fill4(0x3013701, coins, words.Num(one), words.Num(two), words.Num(upgrades))
 }
 
 // Stall is stall, filled.
 func Stall(tier Tier) string {
-	return words.Fill(0x3013800, words.AsNoun(tier.form(0)))
+	return words.Fill1(0x3013800, tier.noun())
 }
 
 // Deck is deck, filled.
 func Deck(tier Tier) string {
-	return words.Fill(0x3013900, words.AsNoun(tier.form(0)))
+	return words.Fill1(0x3013900, tier.noun())
 }
 
 // DeckAria is deck.aria, filled.
 func DeckAria(n int, price string, tier Tier) string {
-	return words.Fill(0x3013902, words.Num(n), price, words.AsNoun(tier.form(0)))
+	return words.Fill3(0x3013902, words.Num(n), price, tier.noun())
 }
 
 // DeckSeen is deck.seen, filled.
 func DeckSeen(card Card, n int, price string, tier Tier) string {
-	return words.Fill(0x3013903, words.AsNoun(card.form(0)), words.Num(n), price, words.AsNoun(tier.form(0)))
+	return words.Fill4(0x3013903, card.noun(), words.Num(n), price, tier.noun())
 }
 
 // DeckEmpty is deck.empty, filled.
 func DeckEmpty(tier Tier) string {
-	return words.Fill(0x3013904, words.AsNoun(tier.form(0)))
+	return words.Fill1(0x3013904, tier.noun())
 }
 
 // SoldAria is sold.aria, filled.
 func SoldAria(place int, tier Tier) string {
-	return words.Fill(0x3013a01, words.Num(place), words.AsNoun(tier.form(0)))
+	return words.Fill2(0x3013a01, words.Num(place), tier.noun())
 }
 
 // InStall is in-stall, filled.
 func InStall(bonus string, card Card, line string, mark string, place int, price string, tier Tier) string {
-	return words.Fill(0x3013b00, bonus, words.AsNoun(card.form(0)), line, mark, words.Num(place), price, words.AsNoun(tier.form(0)))
+	return words.Fill(0x3013b00, bonus, card.noun(), line, mark, words.Num(place), price, tier.noun())
 }
 
 // LandReach is land-reach, filled.
 func LandReach(have int, need int) string {
-	return words.Fill(0x3014200, words.Num(have), words.Num(need))
+	return words.Fill2(0x3014200, words.Num(have), words.Num(need))
 }
 
 // LandNone is land-none, filled.
 func LandNone(rank Rank) string {
-	return words.Fill(0x3014300, words.AsNoun(rank.form(0)))
+	return words.Fill1(0x3014300, rank.noun())
 }
 
 // LandAria is land-aria, filled.
 func LandAria(land string, points int, price string, rank Rank, shield int) string {
-	return words.Fill(0x3014400, land, words.Num(points), price, words.AsNoun(rank.form(0)), words.Num(shield))
+	return words.Fill5(0x3014400, land, words.Num(points), price, rank.noun(), words.Num(shield))
 }
 
 // LandAriaNeeds is land-aria.needs, filled.
 func LandAriaNeeds(rank Rank, symbols string) string {
-	return words.Fill(0x3014401, words.AsNoun(rank.form(0)), symbols)
+	return words.Fill2(0x3014401, rank.noun(), symbols)
 }
 
 // LandAriaLeft is land-aria.left, filled.
 func LandAriaLeft(n int) string {
-	return words.Fill(0x3014402, words.Num(n))
+	return words.Fill1(0x3014402, words.Num(n))
 }
 
 // LandAriaHave is land-aria.have, filled.
 func LandAriaHave(n int) string {
-	return words.Fill(0x3014403, words.Num(n))
+	return words.Fill1(0x3014403, words.Num(n))
 }
 
 // MintAria is mint-aria, filled.
 func MintAria(give string, take string) string {
-	return words.Fill(0x3014500, give, take)
+	return words.Fill2(0x3014500, give, take)
 }
 
 // ChurchAria is church-aria, filled.
 func ChurchAria(offers string, places string) string {
-	return words.Fill(0x3014700, offers, places)
+	return words.Fill2(0x3014700, offers, places)
 }
 
 // ChurchOffer is church-offer, filled.
 func ChurchOffer(n int, who string) string {
-	return words.Fill(0x3014800, words.Num(n), who)
+	return words.Fill2(0x3014800, words.Num(n), who)
 }
 
 // OverseasAria is overseas-aria, filled.
 func OverseasAria(n int, top int) string {
-	return words.Fill(0x3014900, words.Num(n), words.Num(top))
+	return words.Fill2(0x3014900, words.Num(n), words.Num(top))
 }
 
 // OverseasGood is overseas-good, filled.
 func OverseasGood(item Item, level int, price string) string {
-	return words.Fill(0x3014a00, words.AsNoun(item.form(0)), words.Num(level), price)
+	return words.Fill3(0x3014a00, item.noun(), words.Num(level), price)
 }
 
 // ShipsAt is ships-at, filled.
 func ShipsAt(level int, ships string) string {
-	return words.Fill(0x3014c00, words.Num(level), ships)
+	return words.Fill2(0x3014c00, words.Num(level), ships)
 }
 
 // IronsAria is irons-aria, filled.
 func IronsAria(iron Iron, points int, standing string, who words.Person) string {
-	return words.Fill(0x3014e00, words.AsNoun(iron.form(0)), words.Num(points), standing, string(who))
+	return words.Fill4(0x3014e00, iron.noun(), words.Num(points), standing, string(who))
 }
 
 // IronsAriaHas is irons-aria.has, filled.
 func IronsAriaHas(n int, who string) string {
-	return words.Fill(0x3014e01, words.Num(n), who)
+	return words.Fill2(0x3014e01, words.Num(n), who)
 }
 
 // IronsAriaMore is irons-aria.more, filled.
 func IronsAriaMore(n int) string {
-	return words.Fill(0x3014e02, words.Num(n))
+	return words.Fill1(0x3014e02, words.Num(n))
 }
 
 // CoinAria is coin-aria, filled.
 func CoinAria(denom Denom, n int) string {
-	return words.Fill(0x3014f00, words.AsNoun(denom.form(0)), words.Num(n))
+	return words.Fill2(0x3014f00, denom.noun(), words.Num(n))
 }
 
 // IncomeWorth is income-worth, filled.
 func IncomeWorth(n int) string {
-	return words.Fill(0x3015000, words.Num(n))
+	return words.Fill1(0x3015000, words.Num(n))
 }
 
 // ShelfAria is shelf.aria, filled.
 func ShelfAria(card Card, line string, ready int, tired int) string {
-	return words.Fill(0x3015202, words.AsNoun(card.form(0)), line, words.Num(ready), words.Num(tired))
+	return words.Fill4(0x3015202, card.noun(), line, words.Num(ready), words.Num(tired))
 }
 
 // CryptAria is crypt.aria, filled.
 func CryptAria(card Card, n int) string {
-	return words.Fill(0x3015301, words.AsNoun(card.form(0)), words.Num(n))
+	return words.Fill2(0x3015301, card.noun(), words.Num(n))
 }
 
 // CryptTroop is crypt.troop, filled.
 func CryptTroop(card Card, n int, tokens int) string {
-	return words.Fill(0x3015302, words.AsNoun(card.form(0)), words.Num(n), words.Num(tokens))
+	return words.Fill3(0x3015302, card.noun(), words.Num(n), words.Num(tokens))
 }
 
 // TroopAria is troop-aria, filled.
 func TroopAria(card Card, left int, n int, ready bool, tokens int) string {
-	return words.Fill(0x3015400, words.AsNoun(card.form(0)), words.Num(left), words.Num(n), words.Flag(ready), words.Num(tokens))
+	return words.Fill5(0x3015400, card.noun(), words.Num(left), words.Num(n), words.Flag(ready), words.Num(tokens))
 }
 
 // OwnLand is own-land, filled.
 func OwnLand(land string, points int, rank Rank, top bool) string {
-	return words.Fill(0x3015600, land, words.Num(points), words.AsNoun(rank.form(0)), words.Flag(top))
+	return words.Fill4(0x3015600, land, words.Num(points), rank.noun(), words.Flag(top))
 }
 
 // OwnLandNext is own-land.next, filled.
 func OwnLandNext(rank Rank, symbols string) string {
-	return words.Fill(0x3015601, words.AsNoun(rank.form(0)), symbols)
+	return words.Fill2(0x3015601, rank.noun(), symbols)
 }
 
 // SymbolCovered is symbol-covered, filled.
 func SymbolCovered(resource Resource) string {
-	return words.Fill(0x3015700, words.AsNoun(resource.form(0)))
+	return words.Fill1(0x3015700, resource.noun())
 }
 
 // SymbolWild is symbol-wild, filled.
 func SymbolWild(resource Resource) string {
-	return words.Fill(0x3015800, words.AsNoun(resource.form(0)))
+	return words.Fill1(0x3015800, resource.noun())
 }
 
 // SymbolMissing is symbol-missing, filled.
 func SymbolMissing(resource Resource) string {
-	return words.Fill(0x3015900, words.AsNoun(resource.form(0)))
+	return words.Fill1(0x3015900, resource.noun())
 }
 
 // SheetSlot is sheet-slot, filled.
 func SheetSlot(place int, tier Tier) string {
-	return words.Fill(0x3015d00, words.Num(place), words.AsNoun(tier.form(0)))
+	return words.Fill2(0x3015d00, words.Num(place), tier.noun())
 }
 
 // SheetBonus is sheet-bonus, filled.
 func SheetBonus(coins string) string {
-	return words.Fill(0x3015f00, coins)
+	return words.Fill1(0x3015f00, coins)
 }
 
 // PayOver is pay-over, filled.
 func PayOver(n int) string {
-	return words.Fill(0x3016300, words.Num(n))
+	return words.Fill1(0x3016300, words.Num(n))
 }
 
 // PayNot is pay-not, filled.
 func PayNot(have int, need int) string {
-	return words.Fill(0x3016400, words.Num(have), words.Num(need))
+	return words.Fill2(0x3016400, words.Num(have), words.Num(need))
 }
 
 // SheetIron is sheet-iron, filled.
 func SheetIron(iron Iron) string {
-	return words.Fill(0x3016500, words.AsNoun(iron.form(0)))
+	return words.Fill1(0x3016500, iron.noun())
 }
 
 // SheetIronCounts is sheet-iron.counts, filled.
 func SheetIronCounts(iron Iron) string {
-	return words.Fill(0x3016501, words.AsNoun(iron.form(0)))
+	return words.Fill1(0x3016501, iron.noun())
 }
 
 // SheetIronNeeds is sheet-iron.needs, filled.
 func SheetIronNeeds(n int) string {
-	return words.Fill(0x3016503, words.Num(n))
+	return words.Fill1(0x3016503, words.Num(n))
 }
 
 // SheetIronLead is sheet-iron.lead, filled.
 func SheetIronLead(n int) string {
-	return words.Fill(0x3016504, words.Num(n))
+	return words.Fill1(0x3016504, words.Num(n))
 }
 
 // SheetIronHolds is sheet-iron.holds, filled.
 func SheetIronHolds(n int) string {
-	return words.Fill(0x3016506, words.Num(n))
+	return words.Fill1(0x3016506, words.Num(n))
 }
 
 // Holding is holding, filled.
 func Holding(n int, points int, who words.Person) string {
-	return words.Fill(0x3016600, words.Num(n), words.Num(points), string(who))
+	return words.Fill3(0x3016600, words.Num(n), words.Num(points), string(who))
 }
 
 // YouNeed is you-need, filled.
 func YouNeed(have int, n int) string {
-	return words.Fill(0x3016700, words.Num(have), words.Num(n))
+	return words.Fill2(0x3016700, words.Num(have), words.Num(n))
 }
 
 // Copies is copies, filled.
 func Copies(all int, where string) string {
-	return words.Fill(0x3016900, words.Num(all), where)
+	return words.Fill2(0x3016900, words.Num(all), where)
 }
 
 // CopiesDecks is copies.decks, filled.
 func CopiesDecks(n int) string {
-	return words.Fill(0x3016901, words.Num(n))
+	return words.Fill1(0x3016901, words.Num(n))
 }
 
 // CopiesStalls is copies.stalls, filled.
 func CopiesStalls(n int) string {
-	return words.Fill(0x3016902, words.Num(n))
+	return words.Fill1(0x3016902, words.Num(n))
 }
 
 // CopiesWith is copies.with, filled.
 func CopiesWith(n int, who words.Person) string {
-	return words.Fill(0x3016903, words.Num(n), string(who))
+	return words.Fill2(0x3016903, words.Num(n), string(who))
 }
 
 // SheetDeck is sheet-deck, filled.
 func SheetDeck(n int) string {
-	return words.Fill(0x3016a00, words.Num(n))
+	return words.Fill1(0x3016a00, words.Num(n))
 }
 
 // SheetDeckBlind is sheet-deck.blind, filled.
 func SheetDeckBlind(price string) string {
-	return words.Fill(0x3016a02, price)
+	return words.Fill1(0x3016a02, price)
 }
 
 // SheetDeckSeen is sheet-deck.seen, filled.
 func SheetDeckSeen(card Card, price string) string {
-	return words.Fill(0x3016a03, words.AsNoun(card.form(0)), price)
+	return words.Fill2(0x3016a03, card.noun(), price)
 }
 
 // SheetDeckCome is sheet-deck.come, filled.
 func SheetDeckCome(left int, n int, prices string) string {
-	return words.Fill(0x3016a04, words.Num(left), words.Num(n), prices)
+	return words.Fill3(0x3016a04, words.Num(left), words.Num(n), prices)
 }
 
 // Tokens is tokens, filled.
 func Tokens(n int, strength int) string {
-	return words.Fill(0x3016c00, words.Num(n), words.Num(strength))
+	return words.Fill2(0x3016c00, words.Num(n), words.Num(strength))
 }
 
 // TokensLeft is tokens-left, filled.
 func TokensLeft(left int, tokens int) string {
-	return words.Fill(0x3016d00, words.Num(left), words.Num(tokens))
+	return words.Fill2(0x3016d00, words.Num(left), words.Num(tokens))
 }
 
 // SheetFallen is sheet-fallen, filled.
 func SheetFallen(tokens int) string {
-	return words.Fill(0x3016e00, words.Num(tokens))
+	return words.Fill1(0x3016e00, words.Num(tokens))
 }
 
 // GoodFor is good-for, filled.
 func GoodFor(n int) string {
-	return words.Fill(0x3017000, words.Num(n))
+	return words.Fill1(0x3017000, words.Num(n))
 }
 
 // Yours is yours, filled.
 func Yours(ready int, retired int, tired int) string {
-	return words.Fill(0x3017300, words.Num(ready), words.Num(retired), words.Num(tired))
+	return words.Fill3(0x3017300, words.Num(ready), words.Num(retired), words.Num(tired))
 }
 
 // Strength is strength, filled.
 func Strength(n int, parts string) string {
-	return words.Fill(0x3017800, words.Num(n), parts)
+	return words.Fill2(0x3017800, words.Num(n), parts)
 }
 
 // StrengthCards is strength.cards, filled.
 func StrengthCards(card Card, count int, n int) string {
-	return words.Fill(0x3017801, words.AsNoun(card.form(0)), words.Num(count), words.Num(n))
+	return words.Fill3(0x3017801, card.noun(), words.Num(count), words.Num(n))
 }
 
 // StrengthShip is strength.ship, filled.
 func StrengthShip(n int, price string) string {
-	return words.Fill(0x3017802, words.Num(n), price)
+	return words.Fill2(0x3017802, words.Num(n), price)
 }
 
 // SheetSupplyNone is sheet-supply.none, filled.
 func SheetSupplyNone(denom Denom) string {
-	return words.Fill(0x3017902, words.AsNoun(denom.form(0)))
+	return words.Fill1(0x3017902, denom.noun())
 }
 
 // SheetSupplyFew is sheet-supply.few, filled.
 func SheetSupplyFew(denom Denom, n int) string {
-	return words.Fill(0x3017903, words.AsNoun(denom.form(0)), words.Num(n))
+	return words.Fill2(0x3017903, denom.noun(), words.Num(n))
 }
 
 // SheetSupplyUpgrades is sheet-supply.upgrades, filled.
 func SheetSupplyUpgrades(n int) string {
-	return words.Fill(0x3017904, words.Num(n))
+	return words.Fill1(0x3017904, words.Num(n))
 }
 
 // OfAll is of-all, filled.
 func OfAll(all int, n int) string {
-	return words.Fill(0x3017a00, words.Num(all), words.Num(n))
+	return words.Fill2(0x3017a00, words.Num(all), words.Num(n))
 }
 
 // NextIs is next-is, filled.
 func NextIs(who string, why string) string {
-	return words.Fill(0x3018100, who, why)
+	return words.Fill2(0x3018100, who, why)
 }
 
 // SheetCoin is sheet-coin, filled.
 func SheetCoin(n int) string {
-	return words.Fill(0x3018300, words.Num(n))
+	return words.Fill1(0x3018300, words.Num(n))
 }
 
 // SheetCoinWorth is sheet-coin.worth, filled.
 func SheetCoinWorth(denom Denom, n int) string {
-	return words.Fill(0x3018301, words.AsNoun(denom.form(0)), words.Num(n))
+	return words.Fill2(0x3018301, denom.noun(), words.Num(n))
 }
 
 // SheetReserveHas is sheet-reserve.has, filled.
 func SheetReserveHas(denom Denom) string {
-	return words.Fill(0x3018602, words.AsNoun(denom.form(0)))
+	return words.Fill1(0x3018602, denom.noun())
 }
 
 // SheetPurse is sheet-purse, filled.
 func SheetPurse(n int) string {
-	return words.Fill(0x3018700, words.Num(n))
+	return words.Fill1(0x3018700, words.Num(n))
 }
 
 // SheetPurseShort is sheet-purse.short, filled.
 func SheetPurseShort(n int) string {
-	return words.Fill(0x3018701, words.Num(n))
+	return words.Fill1(0x3018701, words.Num(n))
 }
 
 // LandsGone is lands-gone, filled.
 func LandsGone(rank Rank) string {
-	return words.Fill(0x3018c00, words.AsNoun(rank.form(0)))
+	return words.Fill1(0x3018c00, rank.noun())
 }
 
 // SheetTop is sheet-top, filled.
 func SheetTop(n int, rank Rank) string {
-	return words.Fill(0x3018d00, words.Num(n), words.AsNoun(rank.form(0)))
+	return words.Fill2(0x3018d00, words.Num(n), rank.noun())
 }
 
 // ForceYes is force-yes, filled.
 func ForceYes(need int, now int) string {
-	return words.Fill(0x3018e00, words.Num(need), words.Num(now))
+	return words.Fill2(0x3018e00, words.Num(need), words.Num(now))
 }
 
 // ForceShip is force-ship, filled.
 func ForceShip(have int, need int, now int) string {
-	return words.Fill(0x3018f00, words.Num(have), words.Num(need), words.Num(now))
+	return words.Fill3(0x3018f00, words.Num(have), words.Num(need), words.Num(now))
 }
 
 // ForceNo is force-no, filled.
 func ForceNo(have int, more int, need int) string {
-	return words.Fill(0x3019000, words.Num(have), words.Num(more), words.Num(need))
+	return words.Fill3(0x3019000, words.Num(have), words.Num(more), words.Num(need))
 }
 
 // ForceAny is force-any, filled.
 func ForceAny(need int) string {
-	return words.Fill(0x3019100, words.Num(need))
+	return words.Fill1(0x3019100, words.Num(need))
 }
 
 // Diplomacy is diplomacy, filled.
 func Diplomacy(price string) string {
-	return words.Fill(0x3019200, price)
+	return words.Fill1(0x3019200, price)
 }
 
 // RowBecome is row-become, filled.
 func RowBecome(rank Rank) string {
-	return words.Fill(0x3019400, words.AsNoun(rank.form(0)))
+	return words.Fill1(0x3019400, rank.noun())
 }
 
 // Becomes is becomes, filled.
 func Becomes(points int, symbols string) string {
-	return words.Fill(0x3019500, words.Num(points), symbols)
+	return words.Fill2(0x3019500, words.Num(points), symbols)
 }
 
 // SheetLand is sheet-land, filled.
 func SheetLand(rank Rank, who words.Person) string {
-	return words.Fill(0x3019600, words.AsNoun(rank.form(0)), string(who))
+	return words.Fill2(0x3019600, rank.noun(), string(who))
 }
 
 // SheetLandNeeds is sheet-land.needs, filled.
 func SheetLandNeeds(rank Rank, symbols string) string {
-	return words.Fill(0x3019601, words.AsNoun(rank.form(0)), symbols)
+	return words.Fill2(0x3019601, rank.noun(), symbols)
 }
 
 // CoveredWild is covered-wild, filled.
 func CoveredWild(missing string) string {
-	return words.Fill(0x3019800, missing)
+	return words.Fill1(0x3019800, missing)
 }
 
 // CoveredShip is covered-ship, filled.
 func CoveredShip(missing string) string {
-	return words.Fill(0x3019900, missing)
+	return words.Fill1(0x3019900, missing)
 }
 
 // CoveredBoth is covered-both, filled.
 func CoveredBoth(missing string) string {
-	return words.Fill(0x3019a00, missing)
+	return words.Fill1(0x3019a00, missing)
 }
 
 // CoveredNot is covered-not, filled.
 func CoveredNot(missing string) string {
-	return words.Fill(0x3019b00, missing)
+	return words.Fill1(0x3019b00, missing)
 }
 
 // CoveredNotWilds is covered-not.wilds, filled.
 func CoveredNotWilds(n int) string {
-	return words.Fill(0x3019b01, words.Num(n))
+	return words.Fill1(0x3019b01, words.Num(n))
 }
 
 // CoverBy is cover-by, filled.
 func CoverBy(card Card, n int) string {
-	return words.Fill(0x3019c00, words.AsNoun(card.form(0)), words.Num(n))
+	return words.Fill2(0x3019c00, card.noun(), words.Num(n))
 }
 
 // CoverOpen is cover-open, filled.
 func CoverOpen(n int) string {
-	return words.Fill(0x3019d00, words.Num(n))
+	return words.Fill1(0x3019d00, words.Num(n))
 }
 
 // CoverTired is cover-tired, filled.
 func CoverTired(card Card, n int) string {
-	return words.Fill(0x3019e00, words.AsNoun(card.form(0)), words.Num(n))
+	return words.Fill2(0x3019e00, card.noun(), words.Num(n))
 }
 
 // CoverShip is cover-ship, filled.
 func CoverShip(price string) string {
-	return words.Fill(0x3019f00, price)
+	return words.Fill1(0x3019f00, price)
 }
 
 // CoverCard is cover-card, filled.
 func CoverCard(card Card, price string) string {
-	return words.Fill(0x301a000, words.AsNoun(card.form(0)), price)
+	return words.Fill2(0x301a000, card.noun(), price)
 }
 
 // Swap is swap, filled.
 func Swap(give string, take string) string {
-	return words.Fill(0x301a200, give, take)
+	return words.Fill2(0x301a200, give, take)
 }
 
 // SheetChurch is sheet-church, filled.
 func SheetChurch(points string) string {
-	return words.Fill(0x301a400, points)
+	return words.Fill1(0x301a400, points)
 }
 
 // SheetChurchPoints is sheet-church.points, filled.
 func SheetChurchPoints(points string) string {
-	return words.Fill(0x301a402, points)
+	return words.Fill1(0x301a402, points)
 }
 
 // Offered is offered, filled.
 func Offered(coins string, points int) string {
-	return words.Fill(0x301a500, coins, words.Num(points))
+	return words.Fill2(0x301a500, coins, words.Num(points))
 }
 
 // YourShip is your-ship, filled.
 func YourShip(level int) string {
-	return words.Fill(0x301a700, words.Num(level))
+	return words.Fill1(0x301a700, words.Num(level))
 }
 
 // ShipAt is ship-at, filled.
 func ShipAt(level int) string {
-	return words.Fill(0x301a800, words.Num(level))
+	return words.Fill1(0x301a800, words.Num(level))
 }
 
 // Fetch is fetch, filled.
 func Fetch(level int, price string) string {
-	return words.Fill(0x301a900, words.Num(level), price)
+	return words.Fill2(0x301a900, words.Num(level), price)
 }
 
 // FetchFree is fetch.free, filled.
 func FetchFree(level int) string {
-	return words.Fill(0x301a901, words.Num(level))
+	return words.Fill1(0x301a901, words.Num(level))
 }
 
 // FetchHarbor is fetch.harbor, filled.
 func FetchHarbor(helped string, level int, price string) string {
-	return words.Fill(0x301a902, helped, words.Num(level), price)
+	return words.Fill3(0x301a902, helped, words.Num(level), price)
 }
 
 // SheetGood is sheet-good, filled.
 func SheetGood(item Item) string {
-	return words.Fill(0x301aa00, words.AsNoun(item.form(0)))
+	return words.Fill1(0x301aa00, item.noun())
 }
 
 // SheetGoodPlace is sheet-good.place, filled.
 func SheetGoodPlace(level int) string {
-	return words.Fill(0x301aa01, words.Num(level))
+	return words.Fill1(0x301aa01, words.Num(level))
 }
 
 // SheetGoodUpgrade is sheet-good.upgrade, filled.
 func SheetGoodUpgrade(item Item) string {
-	return words.Fill(0x301aa02, words.AsNoun(item.form(0)))
+	return words.Fill1(0x301aa02, item.noun())
 }
 
 // SheetGoodBattle is sheet-good.battle, filled.
 func SheetGoodBattle(item Item) string {
-	return words.Fill(0x301aa03, words.AsNoun(item.form(0)))
+	return words.Fill1(0x301aa03, item.noun())
 }

@@ -14,19 +14,21 @@ var actTexts = [...]words.Text{0, 0x4009e00, 0x4009f00, 0x400a000, 0x400a100, 0x
 
 func (x Act) form(n words.Text) words.Text { return words.Nth(actTexts[:], int(x), n) }
 
+func (x Act) noun() string { return words.AsNoun(x.form(0)) }
+
 // String is its text where it has no arguments (those that have are functions).
 func (x Act) String() string {
-	return words.Fill(x.form(0))
+	return words.Fill0(x.form(0))
 }
 
 // Short is the form short where it has no arguments (those that have are functions).
 func (x Act) Short() string {
-	return words.Fill(x.form(1))
+	return words.Fill0(x.form(1))
 }
 
 // Group is the form group.
 func (x Act) Group() string {
-	return words.Fill(x.form(2))
+	return words.Fill0(x.form(2))
 }
 
 // Ask is one of ask-…, by the numbers of the rules.
@@ -36,19 +38,21 @@ var askTexts = [...]words.Text{0, 0x4008900, 0x4008a00, 0x4008b00, 0x4008c00, 0x
 
 func (x Ask) form(n words.Text) words.Text { return words.Nth(askTexts[:], int(x), n) }
 
+func (x Ask) noun() string { return words.AsNoun(x.form(0)) }
+
 // String is its text where it has no arguments (those that have are functions).
 func (x Ask) String() string {
-	return words.Fill(x.form(0))
+	return words.Fill0(x.form(0))
 }
 
 // Why is the form why where it has no arguments (those that have are functions).
 func (x Ask) Why() string {
-	return words.Fill(x.form(1))
+	return words.Fill0(x.form(1))
 }
 
 // Left is the form left where it has no arguments (those that have are functions).
 func (x Ask) Left() string {
-	return words.Fill(x.form(2))
+	return words.Fill0(x.form(2))
 }
 
 // Event is one of event-…, by the numbers of the rules.
@@ -58,9 +62,11 @@ var eventTexts = [...]words.Text{0, 0x400f700, 0x400f800, 0x400f900, 0x400fa00, 
 
 func (x Event) form(n words.Text) words.Text { return words.Nth(eventTexts[:], int(x), n) }
 
+func (x Event) noun() string { return words.AsNoun(x.form(0)) }
+
 // String is its text where it has no arguments (those that have are functions).
 func (x Event) String() string {
-	return words.Fill(x.form(0))
+	return words.Fill0(x.form(0))
 }
 
 // Why is one of why-…, by the numbers of the rules.
@@ -70,9 +76,11 @@ var whyTexts = [...]words.Text{0, 0x4012b00, 0x4012c00, 0x4012d00, 0x4012e00, 0x
 
 func (x Why) form(n words.Text) words.Text { return words.Nth(whyTexts[:], int(x), n) }
 
+func (x Why) noun() string { return words.AsNoun(x.form(0)) }
+
 // String is its text where it has no arguments (those that have are functions).
 func (x Why) String() string {
-	return words.Fill(x.form(0))
+	return words.Fill0(x.form(0))
 }
 
 // Option is one of option-…, by the numbers of the rules.
@@ -82,6 +90,8 @@ var optionTexts = [...]words.Text{0x4005500, 0x4005600, 0x4005700, 0x4005800, 0x
 
 func (x Option) form(n words.Text) words.Text { return words.Nth(optionTexts[:], int(x), n) }
 
+func (x Option) noun() string { return words.AsNoun(x.form(0)) }
+
 // OptionNamed is the one of that name, and false if there is none.
 func OptionNamed(name string) (x Option, ok bool) {
 	n := words.Named("space layout selection solo later", name)
@@ -90,12 +100,12 @@ func OptionNamed(name string) (x Option, ok bool) {
 
 // String is its text.
 func (x Option) String() string {
-	return words.Fill(x.form(0))
+	return words.Fill0(x.form(0))
 }
 
 // Hint is the form hint.
 func (x Option) Hint() string {
-	return words.Fill(x.form(1))
+	return words.Fill0(x.form(1))
 }
 
 // Value is one of value-…, by the numbers of the rules.
@@ -105,6 +115,8 @@ var valueTexts = [...]words.Text{0x4005b00, 0x4005c00, 0x4005d00, 0x4005e00, 0x4
 
 func (x Value) form(n words.Text) words.Text { return words.Nth(valueTexts[:], int(x), n) }
 
+func (x Value) noun() string { return words.AsNoun(x.form(0)) }
+
 // ValueNamed is the one of that name, and false if there is none.
 func ValueNamed(name string) (x Value, ok bool) {
 	n := words.Named("space.card layout.sorted layout.random selection.draw selection.full solo.highscore solo.campaign later.equal later.point", name)
@@ -113,12 +125,12 @@ func ValueNamed(name string) (x Value, ok bool) {
 
 // String is its text.
 func (x Value) String() string {
-	return words.Fill(x.form(0))
+	return words.Fill0(x.form(0))
 }
 
 // Hint is the form hint.
 func (x Value) Hint() string {
-	return words.Fill(x.form(1))
+	return words.Fill0(x.form(1))
 }
 
 // Level is one of level-…, by the numbers of the rules.
@@ -128,6 +140,8 @@ var levelTexts = [...]words.Text{0x4006400, 0x4006500, 0x4006600, 0x4006700}
 
 func (x Level) form(n words.Text) words.Text { return words.Nth(levelTexts[:], int(x), n) }
 
+func (x Level) noun() string { return words.AsNoun(x.form(0)) }
+
 // LevelNamed is the one of that name, and false if there is none.
 func LevelNamed(name string) (x Level, ok bool) {
 	n := words.Named("page squire knight marshal", name)
@@ -136,12 +150,12 @@ func LevelNamed(name string) (x Level, ok bool) {
 
 // String is its text.
 func (x Level) String() string {
-	return words.Fill(x.form(0))
+	return words.Fill0(x.form(0))
 }
 
 // Hint is the form hint.
 func (x Level) Hint() string {
-	return words.Fill(x.form(1))
+	return words.Fill0(x.form(1))
 }
 
 // Trait is one of trait-…, by the numbers of the rules.
@@ -151,6 +165,8 @@ var traitTexts = [...]words.Text{0x4006800, 0x4006900, 0x4006a00, 0x4006b00}
 
 func (x Trait) form(n words.Text) words.Text { return words.Nth(traitTexts[:], int(x), n) }
 
+func (x Trait) noun() string { return words.AsNoun(x.form(0)) }
+
 // TraitNamed is the one of that name, and false if there is none.
 func TraitNamed(name string) (x Trait, ok bool) {
 	n := words.Named("ambitious courtly thrifty master", name)
@@ -159,12 +175,12 @@ func TraitNamed(name string) (x Trait, ok bool) {
 
 // String is its text.
 func (x Trait) String() string {
-	return words.Fill(x.form(0))
+	return words.Fill0(x.form(0))
 }
 
 // Hint is the form hint.
 func (x Trait) Hint() string {
-	return words.Fill(x.form(1))
+	return words.Fill0(x.form(1))
 }
 
 // Part is one of part-…, by the numbers of the rules.
@@ -174,14 +190,16 @@ var partTexts = [...]words.Text{0x4006c00, 0x4006d00, 0x4006e00}
 
 func (x Part) form(n words.Text) words.Text { return words.Nth(partTexts[:], int(x), n) }
 
+func (x Part) noun() string { return words.AsNoun(x.form(0)) }
+
 // String is its text.
 func (x Part) String() string {
-	return words.Fill(x.form(0))
+	return words.Fill0(x.form(0))
 }
 
 // Hint is the form hint.
 func (x Part) Hint() string {
-	return words.Fill(x.form(1))
+	return words.Fill0(x.form(1))
 }
 
 // Key is one of key-…, by the numbers of the rules.
@@ -191,9 +209,11 @@ var keyTexts = [...]words.Text{0x4007000, 0x4007100, 0x4007200, 0x4007300}
 
 func (x Key) form(n words.Text) words.Text { return words.Nth(keyTexts[:], int(x), n) }
 
+func (x Key) noun() string { return words.AsNoun(x.form(0)) }
+
 // String is its text.
 func (x Key) String() string {
-	return words.Fill(x.form(0))
+	return words.Fill0(x.form(0))
 }
 
 // Worth is one of worth-…, by the numbers of the rules.
@@ -203,9 +223,11 @@ var worthTexts = [...]words.Text{0x4007400, 0x4007500, 0x4007600, 0x4007700, 0x4
 
 func (x Worth) form(n words.Text) words.Text { return words.Nth(worthTexts[:], int(x), n) }
 
+func (x Worth) noun() string { return words.AsNoun(x.form(0)) }
+
 // String is its text.
 func (x Worth) String() string {
-	return words.Fill(x.form(0))
+	return words.Fill0(x.form(0))
 }
 
 // Feat is one of feat-…, by the numbers of the rules.
@@ -227,14 +249,16 @@ var featTexts = [...]words.Text{0x402a100, 0x402a200, 0x402a300, 0x402a400, 0x40
 
 func (x Feat) form(n words.Text) words.Text { return words.Nth(featTexts[:], int(x), n) }
 
+func (x Feat) noun() string { return words.AsNoun(x.form(0)) }
+
 // String is its text.
 func (x Feat) String() string {
-	return words.Fill(x.form(0))
+	return words.Fill0(x.form(0))
 }
 
 // Hint is the form hint.
 func (x Feat) Hint() string {
-	return words.Fill(x.form(1))
+	return words.Fill0(x.form(1))
 }
 
 // Good is one of good-…, by the numbers of the rules.
@@ -244,29 +268,31 @@ var goodTexts = [...]words.Text{0x4000400, 0x4000500, 0x4000600, 0x4000700, 0x40
 
 func (x Good) form(n words.Text) words.Text { return words.Nth(goodTexts[:], int(x), n) }
 
+func (x Good) noun() string { return words.AsNoun(x.form(0)) }
+
 // String is its text.
 func (x Good) String() string {
-	return words.Fill(x.form(0))
+	return words.Fill0(x.form(0))
 }
 
 // Word is the form word.
 func (x Good) Word(n int) string {
-	return words.Fill(x.form(1), words.Num(n))
+	return words.Fill1(x.form(1), words.Num(n))
 }
 
 // Title is the form title.
 func (x Good) Title() string {
-	return words.Fill(x.form(2))
+	return words.Fill0(x.form(2))
 }
 
 // One is the form one.
 func (x Good) One() string {
-	return words.Fill(x.form(3))
+	return words.Fill0(x.form(3))
 }
 
 // Amount is the form amount.
 func (x Good) Amount(n int) string {
-	return words.Fill(x.form(4), words.Num(n))
+	return words.Fill1(x.form(4), words.Num(n))
 }
 
 // Place is one of place-…, by the numbers of the rules.
@@ -276,44 +302,46 @@ var placeTexts = [...]words.Text{0x4000c00, 0x4000d00, 0x4000e00, 0x4000f00, 0x4
 
 func (x Place) form(n words.Text) words.Text { return words.Nth(placeTexts[:], int(x), n) }
 
+func (x Place) noun() string { return words.AsNoun(x.form(0)) }
+
 // String is its text.
 func (x Place) String() string {
-	return words.Fill(x.form(0))
+	return words.Fill0(x.form(0))
 }
 
 // Short is the form short.
 func (x Place) Short() string {
-	return words.Fill(x.form(1))
+	return words.Fill0(x.form(1))
 }
 
 // Entry is the form entry.
 func (x Place) Entry() string {
-	return words.Fill(x.form(2))
+	return words.Fill0(x.form(2))
 }
 
 // Object is the form object.
 func (x Place) Object() string {
-	return words.Fill(x.form(3))
+	return words.Fill0(x.form(3))
 }
 
 // At is the form at.
 func (x Place) At() string {
-	return words.Fill(x.form(4))
+	return words.Fill0(x.form(4))
 }
 
 // To is the form to.
 func (x Place) To() string {
-	return words.Fill(x.form(5))
+	return words.Fill0(x.form(5))
 }
 
 // From is the form from.
 func (x Place) From() string {
-	return words.Fill(x.form(6))
+	return words.Fill0(x.form(6))
 }
 
 // Of is the form of.
 func (x Place) Of() string {
-	return words.Fill(x.form(7))
+	return words.Fill0(x.form(7))
 }
 
 // Card is one of card-…, by the numbers of the rules.
@@ -323,19 +351,21 @@ var cardTexts = [...]words.Text{0, 0x4001400, 0x4001500, 0x4001600, 0x4001700, 0
 
 func (x Card) form(n words.Text) words.Text { return words.Nth(cardTexts[:], int(x), n) }
 
+func (x Card) noun() string { return words.AsNoun(x.form(0)) }
+
 // String is its text.
 func (x Card) String() string {
-	return words.Fill(x.form(0))
+	return words.Fill0(x.form(0))
 }
 
 // Brief is the form brief.
 func (x Card) Brief() string {
-	return words.Fill(x.form(1))
+	return words.Fill0(x.form(1))
 }
 
 // Line is the form line.
 func (x Card) Line() string {
-	return words.Fill(x.form(2))
+	return words.Fill0(x.form(2))
 }
 
 // Advisor is one of advisor-…, by the numbers of the rules.
@@ -345,34 +375,36 @@ var advisorTexts = [...]words.Text{0, 0x4001d00, 0x4001e00, 0x4001f00, 0x4002000
 
 func (x Advisor) form(n words.Text) words.Text { return words.Nth(advisorTexts[:], int(x), n) }
 
+func (x Advisor) noun() string { return words.AsNoun(x.form(0)) }
+
 // String is its text.
 func (x Advisor) String() string {
-	return words.Fill(x.form(0))
+	return words.Fill0(x.form(0))
 }
 
 // Subject is the form subject.
 func (x Advisor) Subject() string {
-	return words.Fill(x.form(1))
+	return words.Fill0(x.form(1))
 }
 
 // Object is the form object.
 func (x Advisor) Object() string {
-	return words.Fill(x.form(2))
+	return words.Fill0(x.form(2))
 }
 
 // Brief is the form brief.
 func (x Advisor) Brief() string {
-	return words.Fill(x.form(3))
+	return words.Fill0(x.form(3))
 }
 
 // Line is the form line.
 func (x Advisor) Line() string {
-	return words.Fill(x.form(4))
+	return words.Fill0(x.form(4))
 }
 
 // Does is the form does.
 func (x Advisor) Does() string {
-	return words.Fill(x.form(5))
+	return words.Fill0(x.form(5))
 }
 
 // Occasion is one of occasion-…, by the numbers of the rules.
@@ -382,19 +414,21 @@ var occasionTexts = [...]words.Text{0, 0x4003300, 0x4003400, 0x4003500, 0x400360
 
 func (x Occasion) form(n words.Text) words.Text { return words.Nth(occasionTexts[:], int(x), n) }
 
+func (x Occasion) noun() string { return words.AsNoun(x.form(0)) }
+
 // String is its text.
 func (x Occasion) String() string {
-	return words.Fill(x.form(0))
+	return words.Fill0(x.form(0))
 }
 
 // Does is the form does.
 func (x Occasion) Does() string {
-	return words.Fill(x.form(1))
+	return words.Fill0(x.form(1))
 }
 
 // Line is the form line.
 func (x Occasion) Line() string {
-	return words.Fill(x.form(2))
+	return words.Fill0(x.form(2))
 }
 
 // Rank is one of rank-…, by the numbers of the rules.
@@ -404,14 +438,16 @@ var rankTexts = [...]words.Text{0x4004100, 0x4004200, 0x4004300, 0x4004400, 0x40
 
 func (x Rank) form(n words.Text) words.Text { return words.Nth(rankTexts[:], int(x), n) }
 
+func (x Rank) noun() string { return words.AsNoun(x.form(0)) }
+
 // String is its text.
 func (x Rank) String() string {
-	return words.Fill(x.form(0))
+	return words.Fill0(x.form(0))
 }
 
 // Title is the form title.
 func (x Rank) Title() string {
-	return words.Fill(x.form(1))
+	return words.Fill0(x.form(1))
 }
 
 // Source is one of source-…, by the numbers of the rules.
@@ -421,9 +457,11 @@ var sourceTexts = [...]words.Text{0, 0x4011a00, 0x4011b00, 0x4011c00, 0x4011d00,
 
 func (x Source) form(n words.Text) words.Text { return words.Nth(sourceTexts[:], int(x), n) }
 
+func (x Source) noun() string { return words.AsNoun(x.form(0)) }
+
 // String is its text where it has no arguments (those that have are functions).
 func (x Source) String() string {
-	return words.Fill(x.form(0))
+	return words.Fill0(x.form(0))
 }
 
 // Hut is one of hut-…, by the numbers of the rules.
@@ -440,14 +478,16 @@ var hutTexts = [...]words.Text{0x4004700, 0x4004800, 0x4004900}
 
 func (x Hut) form(n words.Text) words.Text { return words.Nth(hutTexts[:], int(x), n) }
 
+func (x Hut) noun() string { return words.AsNoun(x.form(0)) }
+
 // String is its text.
 func (x Hut) String() string {
-	return words.Fill(x.form(0))
+	return words.Fill0(x.form(0))
 }
 
 // Title is the form title.
 func (x Hut) Title() string {
-	return words.Fill(x.form(1))
+	return words.Fill0(x.form(1))
 }
 
 // Lesson is one of lesson-…, by the numbers of the rules.
@@ -485,24 +525,26 @@ var lessonTexts = [...]words.Text{0x4028400, 0x4028500, 0x4028600, 0x4028700, 0x
 
 func (x Lesson) form(n words.Text) words.Text { return words.Nth(lessonTexts[:], int(x), n) }
 
+func (x Lesson) noun() string { return words.AsNoun(x.form(0)) }
+
 // String is its text.
 func (x Lesson) String() string {
-	return words.Fill(x.form(0))
+	return words.Fill0(x.form(0))
 }
 
 // Else is the form else.
 func (x Lesson) Else() string {
-	return words.Fill(x.form(1))
+	return words.Fill0(x.form(1))
 }
 
 // Now1 is the form now-1.
 func (x Lesson) Now1() string {
-	return words.Fill(x.form(2))
+	return words.Fill0(x.form(2))
 }
 
 // Now2 is the form now-2.
 func (x Lesson) Now2() string {
-	return words.Fill(x.form(3))
+	return words.Fill0(x.form(3))
 }
 
 // The texts without arguments.
@@ -727,1665 +769,1665 @@ const (
 
 // Citizens is citizens, filled.
 func Citizens(citizens int) string {
-	return words.Fill(0x4004a00, words.Num(citizens))
+	return words.Fill1(0x4004a00, words.Num(citizens))
 }
 
 // CitizensWord is citizens.word, filled.
 func CitizensWord(n int) string {
-	return words.Fill(0x4004a01, words.Num(n))
+	return words.Fill1(0x4004a01, words.Num(n))
 }
 
 // Buildings is buildings, filled.
 func Buildings(buildings int) string {
-	return words.Fill(0x4004b00, words.Num(buildings))
+	return words.Fill1(0x4004b00, words.Num(buildings))
 }
 
 // BuildingsWord is buildings.word, filled.
 func BuildingsWord(n int) string {
-	return words.Fill(0x4004b01, words.Num(n))
+	return words.Fill1(0x4004b01, words.Num(n))
 }
 
 // Resources is resources, filled.
 func Resources(resources int) string {
-	return words.Fill(0x4004c00, words.Num(resources))
+	return words.Fill1(0x4004c00, words.Num(resources))
 }
 
 // ResourcesWord is resources.word, filled.
 func ResourcesWord(n int) string {
-	return words.Fill(0x4004c01, words.Num(n))
+	return words.Fill1(0x4004c01, words.Num(n))
 }
 
 // Steps is steps, filled.
 func Steps(steps int) string {
-	return words.Fill(0x4004d00, words.Num(steps))
+	return words.Fill1(0x4004d00, words.Num(steps))
 }
 
 // Points is points, filled.
 func Points(points int) string {
-	return words.Fill(0x4004e00, words.Num(points))
+	return words.Fill1(0x4004e00, words.Num(points))
 }
 
 // Tokens is tokens, filled.
 func Tokens(tokens int) string {
-	return words.Fill(0x4004f00, words.Num(tokens))
+	return words.Fill1(0x4004f00, words.Num(tokens))
 }
 
 // TokensWord is tokens.word, filled.
 func TokensWord(n int) string {
-	return words.Fill(0x4004f01, words.Num(n))
+	return words.Fill1(0x4004f01, words.Num(n))
 }
 
 // Cards is cards, filled.
 func Cards(cards int) string {
-	return words.Fill(0x4005000, words.Num(cards))
+	return words.Fill1(0x4005000, words.Num(cards))
 }
 
 // AnyKind is any-kind, filled.
 func AnyKind(resources int) string {
-	return words.Fill(0x4005300, words.Num(resources))
+	return words.Fill1(0x4005300, words.Num(resources))
 }
 
 // Less is less, filled.
 func Less(cost string, resources int) string {
-	return words.Fill(0x4005400, cost, words.Num(resources))
+	return words.Fill2(0x4005400, cost, words.Num(resources))
 }
 
 // TurnRoundEnd is turn-round-end, filled.
 func TurnRoundEnd(all int, n int) string {
-	return words.Fill(0x4008200, words.Num(all), words.Num(n))
+	return words.Fill2(0x4008200, words.Num(all), words.Num(n))
 }
 
 // TurnLine is turn-line, filled.
 func TurnLine(all int, n int, turn int) string {
-	return words.Fill(0x4008400, words.Num(all), words.Num(n), words.Num(turn))
+	return words.Fill3(0x4008400, words.Num(all), words.Num(n), words.Num(turn))
 }
 
 // Forecast is forecast, filled.
 func Forecast(short string) string {
-	return words.Fill(0x4008500, short)
+	return words.Fill1(0x4008500, short)
 }
 
 // AskPlayCardLeft is ask-play-card.left, filled.
 func AskPlayCardLeft(turns int) string {
-	return words.Fill(0x4008b02, words.Num(turns))
+	return words.Fill1(0x4008b02, words.Num(turns))
 }
 
 // AskTurnWhy is ask-turn.why, filled.
 func AskTurnWhy(card Card, slot int) string {
-	return words.Fill(0x4008c01, words.AsNoun(card.form(0)), words.Num(slot))
+	return words.Fill2(0x4008c01, card.noun(), words.Num(slot))
 }
 
 // AskVisit is ask-visit, filled.
 func AskVisit(place Place) string {
-	return words.Fill(0x4008f00, words.AsNoun(place.form(0)))
+	return words.Fill1(0x4008f00, place.noun())
 }
 
 // AskPay is ask-pay, filled.
 func AskPay(price string) string {
-	return words.Fill(0x4009000, price)
+	return words.Fill1(0x4009000, price)
 }
 
 // AskPayKind is ask-pay-kind, filled.
 func AskPayKind(good Good) string {
-	return words.Fill(0x4009100, words.AsNoun(good.form(0)))
+	return words.Fill1(0x4009100, good.noun())
 }
 
 // AskPayKindLeft is ask-pay-kind.left, filled.
 func AskPayKindLeft(n int) string {
-	return words.Fill(0x4009102, words.Num(n))
+	return words.Fill1(0x4009102, words.Num(n))
 }
 
 // AskRewardWhy is ask-reward.why, filled.
 func AskRewardWhy(event Occasion) string {
-	return words.Fill(0x4009301, words.AsNoun(event.form(0)))
+	return words.Fill1(0x4009301, event.noun())
 }
 
 // AskSplitLeft is ask-split.left, filled.
 func AskSplitLeft(points int) string {
-	return words.Fill(0x4009402, words.Num(points))
+	return words.Fill1(0x4009402, words.Num(points))
 }
 
 // ForExchange is for-exchange, filled.
 func ForExchange(n int) string {
-	return words.Fill(0x4009500, words.Num(n))
+	return words.Fill1(0x4009500, words.Num(n))
 }
 
 // ForHut is for-hut, filled.
 func ForHut(hut Hut, place Place) string {
-	return words.Fill(0x4009600, words.AsNoun(hut.form(0)), words.AsNoun(place.form(0)))
+	return words.Fill2(0x4009600, hut.noun(), place.noun())
 }
 
 // ForAdvisor is for-advisor, filled.
 func ForAdvisor(advisor Advisor) string {
-	return words.Fill(0x4009700, words.AsNoun(advisor.form(0)))
+	return words.Fill1(0x4009700, advisor.noun())
 }
 
 // ForGift is for-gift, filled.
 func ForGift(good Good) string {
-	return words.Fill(0x4009800, words.AsNoun(good.form(0)))
+	return words.Fill1(0x4009800, good.noun())
 }
 
 // ForDonation is for-donation, filled.
 func ForDonation(good Good) string {
-	return words.Fill(0x4009900, words.AsNoun(good.form(0)))
+	return words.Fill1(0x4009900, good.noun())
 }
 
 // ForCoins is for-coins, filled.
 func ForCoins(n int) string {
-	return words.Fill(0x4009a00, words.Num(n))
+	return words.Fill1(0x4009a00, words.Num(n))
 }
 
 // ForWood is for-wood, filled.
 func ForWood(n int) string {
-	return words.Fill(0x4009c00, words.Num(n))
+	return words.Fill1(0x4009c00, words.Num(n))
 }
 
 // ActLeave is act-leave, filled.
 func ActLeave(place Place) string {
-	return words.Fill(0x4009f00, words.AsNoun(place.form(0)))
+	return words.Fill1(0x4009f00, place.noun())
 }
 
 // ActCardGain is act-card-gain, filled.
 func ActCardGain(good Good) string {
-	return words.Fill(0x400a100, words.AsNoun(good.form(0)))
+	return words.Fill1(0x400a100, good.noun())
 }
 
 // ActCardGainShort is act-card-gain.short, filled.
 func ActCardGainShort(good Good) string {
-	return words.Fill(0x400a101, words.AsNoun(good.form(0)))
+	return words.Fill1(0x400a101, good.noun())
 }
 
 // ActCardExchange is act-card-exchange, filled.
 func ActCardExchange(n int, resources int) string {
-	return words.Fill(0x400a200, words.Num(n), words.Num(resources))
+	return words.Fill2(0x400a200, words.Num(n), words.Num(resources))
 }
 
 // ActCardExchangeShort is act-card-exchange.short, filled.
 func ActCardExchangeShort(n int, resources int) string {
-	return words.Fill(0x400a201, words.Num(n), words.Num(resources))
+	return words.Fill2(0x400a201, words.Num(n), words.Num(resources))
 }
 
 // ActCardStep is act-card-step, filled.
 func ActCardStep(from Place, to Place) string {
-	return words.Fill(0x400a300, words.AsNoun(from.form(0)), words.AsNoun(to.form(0)))
+	return words.Fill2(0x400a300, from.noun(), to.noun())
 }
 
 // ActCardStepShort is act-card-step.short, filled.
 func ActCardStepShort(to Place) string {
-	return words.Fill(0x400a301, words.AsNoun(to.form(0)))
+	return words.Fill1(0x400a301, to.noun())
 }
 
 // ActCardHire is act-card-hire, filled.
 func ActCardHire(hut Hut, place Place, price string) string {
-	return words.Fill(0x400a400, words.AsNoun(hut.form(0)), words.AsNoun(place.form(0)), price)
+	return words.Fill3(0x400a400, hut.noun(), place.noun(), price)
 }
 
 // ActCardHireShort is act-card-hire.short, filled.
 func ActCardHireShort(hut Hut, place Place) string {
-	return words.Fill(0x400a401, words.AsNoun(hut.form(0)), words.AsNoun(place.form(0)))
+	return words.Fill2(0x400a401, hut.noun(), place.noun())
 }
 
 // ActCardRecruit is act-card-recruit, filled.
 func ActCardRecruit(advisor Advisor, place Place, price string) string {
-	return words.Fill(0x400a500, words.AsNoun(advisor.form(0)), words.AsNoun(place.form(0)), price)
+	return words.Fill3(0x400a500, advisor.noun(), place.noun(), price)
 }
 
 // ActCardRecruitShort is act-card-recruit.short, filled.
 func ActCardRecruitShort(advisor Advisor) string {
-	return words.Fill(0x400a501, words.AsNoun(advisor.form(0)))
+	return words.Fill1(0x400a501, advisor.noun())
 }
 
 // ActCardTown is act-card-town, filled.
 func ActCardTown(place Place) string {
-	return words.Fill(0x400a600, words.AsNoun(place.form(0)))
+	return words.Fill1(0x400a600, place.noun())
 }
 
 // ActCardTownShort is act-card-town.short, filled.
 func ActCardTownShort(place Place) string {
-	return words.Fill(0x400a601, words.AsNoun(place.form(0)))
+	return words.Fill1(0x400a601, place.noun())
 }
 
 // ActMove is act-move, filled.
 func ActMove(from Place, steps int, to Place) string {
-	return words.Fill(0x400a700, words.AsNoun(from.form(0)), words.Num(steps), words.AsNoun(to.form(0)))
+	return words.Fill3(0x400a700, from.noun(), words.Num(steps), to.noun())
 }
 
 // ActMoveShort is act-move.short, filled.
 func ActMoveShort(to Place) string {
-	return words.Fill(0x400a701, words.AsNoun(to.form(0)))
+	return words.Fill1(0x400a701, to.noun())
 }
 
 // ActRankUp is act-rank-up, filled.
 func ActRankUp(price string, rank Rank) string {
-	return words.Fill(0x400a800, price, words.AsNoun(rank.form(0)))
+	return words.Fill2(0x400a800, price, rank.noun())
 }
 
 // ActRankUpShort is act-rank-up.short, filled.
 func ActRankUpShort(rank Rank) string {
-	return words.Fill(0x400a801, words.AsNoun(rank.form(0)))
+	return words.Fill1(0x400a801, rank.noun())
 }
 
 // ActHire is act-hire, filled.
 func ActHire(hut Hut, place Place, price string) string {
-	return words.Fill(0x400a900, words.AsNoun(hut.form(0)), words.AsNoun(place.form(0)), price)
+	return words.Fill3(0x400a900, hut.noun(), place.noun(), price)
 }
 
 // ActHireShort is act-hire.short, filled.
 func ActHireShort(place Place) string {
-	return words.Fill(0x400a901, words.AsNoun(place.form(0)))
+	return words.Fill1(0x400a901, place.noun())
 }
 
 // HireHut is hire-hut, filled.
 func HireHut(hut Hut, place Place) string {
-	return words.Fill(0x400aa00, words.AsNoun(hut.form(0)), words.AsNoun(place.form(0)))
+	return words.Fill2(0x400aa00, hut.noun(), place.noun())
 }
 
 // ActRecruit is act-recruit, filled.
 func ActRecruit(advisor Advisor, place Place, price string) string {
-	return words.Fill(0x400ab00, words.AsNoun(advisor.form(0)), words.AsNoun(place.form(0)), price)
+	return words.Fill3(0x400ab00, advisor.noun(), place.noun(), price)
 }
 
 // ActRecruitShort is act-recruit.short, filled.
 func ActRecruitShort(advisor Advisor) string {
-	return words.Fill(0x400ab01, words.AsNoun(advisor.form(0)))
+	return words.Fill1(0x400ab01, advisor.noun())
 }
 
 // ActAdvisor is act-advisor, filled.
 func ActAdvisor(advisor Advisor, get string, pay string) string {
-	return words.Fill(0x400ac00, words.AsNoun(advisor.form(0)), get, pay)
+	return words.Fill3(0x400ac00, advisor.noun(), get, pay)
 }
 
 // ActAdvisorShort is act-advisor.short, filled.
 func ActAdvisorShort(get string, pay string) string {
-	return words.Fill(0x400ac01, get, pay)
+	return words.Fill2(0x400ac01, get, pay)
 }
 
 // ActGather is act-gather, filled.
 func ActGather(good Good, n int) string {
-	return words.Fill(0x400ad00, words.AsNoun(good.form(0)), words.Num(n))
+	return words.Fill2(0x400ad00, good.noun(), words.Num(n))
 }
 
 // Bake is bake, filled.
 func Bake(breads int, cost string, good Good, n int) string {
-	return words.Fill(0x400ae00, words.Num(breads), cost, words.AsNoun(good.form(0)), words.Num(n))
+	return words.Fill4(0x400ae00, words.Num(breads), cost, good.noun(), words.Num(n))
 }
 
 // BakeShort is bake.short, filled.
 func BakeShort(breads int, good Good, n int) string {
-	return words.Fill(0x400ae01, words.Num(breads), words.AsNoun(good.form(0)), words.Num(n))
+	return words.Fill3(0x400ae01, words.Num(breads), good.noun(), words.Num(n))
 }
 
 // ActGift is act-gift, filled.
 func ActGift(good Good, n int) string {
-	return words.Fill(0x400af00, words.AsNoun(good.form(0)), words.Num(n))
+	return words.Fill2(0x400af00, good.noun(), words.Num(n))
 }
 
 // ActGiftShort is act-gift.short, filled.
 func ActGiftShort(good Good, n int) string {
-	return words.Fill(0x400af01, words.AsNoun(good.form(0)), words.Num(n))
+	return words.Fill2(0x400af01, good.noun(), words.Num(n))
 }
 
 // ActCastleBook is act-castle-book, filled.
 func ActCastleBook(buildings int) string {
-	return words.Fill(0x400b000, words.Num(buildings))
+	return words.Fill1(0x400b000, words.Num(buildings))
 }
 
 // ActCastleBookShort is act-castle-book.short, filled.
 func ActCastleBookShort(buildings int) string {
-	return words.Fill(0x400b001, words.Num(buildings))
+	return words.Fill1(0x400b001, words.Num(buildings))
 }
 
 // ActDonate is act-donate, filled.
 func ActDonate(books int, good Good, n int, token bool) string {
-	return words.Fill(0x400b100, words.Num(books), words.AsNoun(good.form(0)), words.Num(n), words.Flag(token))
+	return words.Fill4(0x400b100, words.Num(books), good.noun(), words.Num(n), words.Flag(token))
 }
 
 // ActDonateShort is act-donate.short, filled.
 func ActDonateShort(good Good, n int) string {
-	return words.Fill(0x400b101, words.AsNoun(good.form(0)), words.Num(n))
+	return words.Fill2(0x400b101, good.noun(), words.Num(n))
 }
 
 // ActBuyCoin is act-buy-coin, filled.
 func ActBuyCoin(n int, resources int) string {
-	return words.Fill(0x400b200, words.Num(n), words.Num(resources))
+	return words.Fill2(0x400b200, words.Num(n), words.Num(resources))
 }
 
 // ActBuyCoinShort is act-buy-coin.short, filled.
 func ActBuyCoinShort(n int) string {
-	return words.Fill(0x400b201, words.Num(n))
+	return words.Fill1(0x400b201, words.Num(n))
 }
 
 // ActSellBooks is act-sell-books, filled.
 func ActSellBooks(citizens int, n int) string {
-	return words.Fill(0x400b300, words.Num(citizens), words.Num(n))
+	return words.Fill2(0x400b300, words.Num(citizens), words.Num(n))
 }
 
 // ActSellBooksShort is act-sell-books.short, filled.
 func ActSellBooksShort(citizens int, n int) string {
-	return words.Fill(0x400b301, words.Num(citizens), words.Num(n))
+	return words.Fill2(0x400b301, words.Num(citizens), words.Num(n))
 }
 
 // ActBuildStone is act-build-stone, filled.
 func ActBuildStone(buildings int, citizens int) string {
-	return words.Fill(0x400b400, words.Num(buildings), words.Num(citizens))
+	return words.Fill2(0x400b400, words.Num(buildings), words.Num(citizens))
 }
 
 // ActFeed is act-feed, filled.
 func ActFeed(citizens int, n int) string {
-	return words.Fill(0x400b500, words.Num(citizens), words.Num(n))
+	return words.Fill2(0x400b500, words.Num(citizens), words.Num(n))
 }
 
 // ActFeedShort is act-feed.short, filled.
 func ActFeedShort(n int) string {
-	return words.Fill(0x400b501, words.Num(n))
+	return words.Fill1(0x400b501, words.Num(n))
 }
 
 // ActBuildWood is act-build-wood, filled.
 func ActBuildWood(buildings int, n int) string {
-	return words.Fill(0x400b600, words.Num(buildings), words.Num(n))
+	return words.Fill2(0x400b600, words.Num(buildings), words.Num(n))
 }
 
 // ActBuildWoodShort is act-build-wood.short, filled.
 func ActBuildWoodShort(n int) string {
-	return words.Fill(0x400b601, words.Num(n))
+	return words.Fill1(0x400b601, words.Num(n))
 }
 
 // ActRedeem is act-redeem, filled.
 func ActRedeem(reward string) string {
-	return words.Fill(0x400b700, reward)
+	return words.Fill1(0x400b700, reward)
 }
 
 // ActRedeemShort is act-redeem.short, filled.
 func ActRedeemShort(reward string) string {
-	return words.Fill(0x400b701, reward)
+	return words.Fill1(0x400b701, reward)
 }
 
 // ActPay is act-pay, filled.
 func ActPay(cost string) string {
-	return words.Fill(0x400b800, cost)
+	return words.Fill1(0x400b800, cost)
 }
 
 // ActPayShort is act-pay.short, filled.
 func ActPayShort(cost string) string {
-	return words.Fill(0x400b801, cost)
+	return words.Fill1(0x400b801, cost)
 }
 
 // ActPayKind is act-pay-kind, filled.
 func ActPayKind(good Good, n int) string {
-	return words.Fill(0x400b900, words.AsNoun(good.form(0)), words.Num(n))
+	return words.Fill2(0x400b900, good.noun(), words.Num(n))
 }
 
 // ActPayKindShort is act-pay-kind.short, filled.
 func ActPayKindShort(good Good, n int) string {
-	return words.Fill(0x400b901, words.AsNoun(good.form(0)), words.Num(n))
+	return words.Fill2(0x400b901, good.noun(), words.Num(n))
 }
 
 // ActKeep is act-keep, filled.
 func ActKeep(place Place, reward string) string {
-	return words.Fill(0x400ba00, words.AsNoun(place.form(0)), reward)
+	return words.Fill2(0x400ba00, place.noun(), reward)
 }
 
 // ActKeepShort is act-keep.short, filled.
 func ActKeepShort(place Place, reward string) string {
-	return words.Fill(0x400ba01, words.AsNoun(place.form(0)), reward)
+	return words.Fill2(0x400ba01, place.noun(), reward)
 }
 
 // ActTrade is act-trade, filled.
 func ActTrade(good Good, n int, points string) string {
-	return words.Fill(0x400bb00, words.AsNoun(good.form(0)), words.Num(n), points)
+	return words.Fill3(0x400bb00, good.noun(), words.Num(n), points)
 }
 
 // ActTradeShort is act-trade.short, filled.
 func ActTradeShort(good Good, n int, points string) string {
-	return words.Fill(0x400bb01, words.AsNoun(good.form(0)), words.Num(n), points)
+	return words.Fill3(0x400bb01, good.noun(), words.Num(n), points)
 }
 
 // ActSplit is act-split, filled.
 func ActSplit(bp int, buildings int, citizens int, cp int, final int) string {
-	return words.Fill(0x400bc00, words.Num(bp), words.Num(buildings), words.Num(citizens), words.Num(cp), words.Num(final))
+	return words.Fill5(0x400bc00, words.Num(bp), words.Num(buildings), words.Num(citizens), words.Num(cp), words.Num(final))
 }
 
 // ActSplitShort is act-split.short, filled.
 func ActSplitShort(bp int, cp int) string {
-	return words.Fill(0x400bc01, words.Num(bp), words.Num(cp))
+	return words.Fill2(0x400bc01, words.Num(bp), words.Num(cp))
 }
 
 // ActPlayCard is act-play-card, filled.
 func ActPlayCard(card Card, from1 Place, from2 Place, slot int, steps int, to1 Place, to2 Place) string {
-	return words.Fill(0x400bd00, words.AsNoun(card.form(0)), words.AsNoun(from1.form(0)), words.AsNoun(from2.form(0)), words.Num(slot), words.Num(steps), words.AsNoun(to1.form(0)), words.AsNoun(to2.form(0)))
+	return words.Fill(0x400bd00, card.noun(), from1.noun(), from2.noun(), words.Num(slot), words.Num(steps), to1.noun(), to2.noun())
 }
 
 // ActPlayCardShort is act-play-card.short, filled.
 func ActPlayCardShort(card Card, slot int) string {
-	return words.Fill(0x400bd01, words.AsNoun(card.form(0)), words.Num(slot))
+	return words.Fill2(0x400bd01, card.noun(), words.Num(slot))
 }
 
 // ActRelocate is act-relocate, filled.
 func ActRelocate(place Place, to Place) string {
-	return words.Fill(0x400be00, words.AsNoun(place.form(0)), words.AsNoun(to.form(0)))
+	return words.Fill2(0x400be00, place.noun(), to.noun())
 }
 
 // ActRelocateShort is act-relocate.short, filled.
 func ActRelocateShort(place Place, to Place) string {
-	return words.Fill(0x400be01, words.AsNoun(place.form(0)), words.AsNoun(to.form(0)))
+	return words.Fill2(0x400be01, place.noun(), to.noun())
 }
 
 // ActTakeStart is act-take-start, filled.
 func ActTakeStart(good Good) string {
-	return words.Fill(0x400bf00, words.AsNoun(good.form(0)))
+	return words.Fill1(0x400bf00, good.noun())
 }
 
 // ActTakeStartShort is act-take-start.short, filled.
 func ActTakeStartShort(good Good) string {
-	return words.Fill(0x400bf01, words.AsNoun(good.form(0)))
+	return words.Fill1(0x400bf01, good.noun())
 }
 
 // GroupPlay is group-play, filled.
 func GroupPlay(card Card) string {
-	return words.Fill(0x400c000, words.AsNoun(card.form(0)))
+	return words.Fill1(0x400c000, card.noun())
 }
 
 // GroupVisit is group-visit, filled.
 func GroupVisit(place Place) string {
-	return words.Fill(0x400c100, words.AsNoun(place.form(0)))
+	return words.Fill1(0x400c100, place.noun())
 }
 
 // TryUse is try-use, filled.
 func TryUse(advisor Advisor) string {
-	return words.Fill(0x400c200, words.AsNoun(advisor.form(0)))
+	return words.Fill1(0x400c200, advisor.noun())
 }
 
 // TryHire is try-hire, filled.
 func TryHire(card bool) string {
-	return words.Fill(0x400c300, words.Flag(card))
+	return words.Fill1(0x400c300, words.Flag(card))
 }
 
 // TryHireAt is try-hire-at, filled.
 func TryHireAt(card bool, place Place) string {
-	return words.Fill(0x400c400, words.Flag(card), words.AsNoun(place.form(0)))
+	return words.Fill2(0x400c400, words.Flag(card), place.noun())
 }
 
 // TryRecruit is try-recruit, filled.
 func TryRecruit(card bool) string {
-	return words.Fill(0x400c500, words.Flag(card))
+	return words.Fill1(0x400c500, words.Flag(card))
 }
 
 // TryRecruitAt is try-recruit-at, filled.
 func TryRecruitAt(card bool, place Place) string {
-	return words.Fill(0x400c600, words.Flag(card), words.AsNoun(place.form(0)))
+	return words.Fill2(0x400c600, words.Flag(card), place.noun())
 }
 
 // Sum is sum, filled.
 func Sum(base string, more string, n int) string {
-	return words.Fill(0x400c700, base, more, words.Num(n))
+	return words.Fill3(0x400c700, base, more, words.Num(n))
 }
 
 // SumCitizens is sum-citizens, filled.
 func SumCitizens(more string, n int) string {
-	return words.Fill(0x400c800, more, words.Num(n))
+	return words.Fill2(0x400c800, more, words.Num(n))
 }
 
 // SumMore is sum-more, filled.
 func SumMore(by string, n int) string {
-	return words.Fill(0x400c900, by, words.Num(n))
+	return words.Fill2(0x400c900, by, words.Num(n))
 }
 
 // SumLess is sum-less, filled.
 func SumLess(by string, n int) string {
-	return words.Fill(0x400ca00, by, words.Num(n))
+	return words.Fill2(0x400ca00, by, words.Num(n))
 }
 
 // NoteNextGift is note-next-gift, filled.
 func NoteNextGift(good Good, n int) string {
-	return words.Fill(0x400cb00, words.AsNoun(good.form(0)), words.Num(n))
+	return words.Fill2(0x400cb00, good.noun(), words.Num(n))
 }
 
 // NoteNextDonation is note-next-donation, filled.
 func NoteNextDonation(good Good, n int) string {
-	return words.Fill(0x400cc00, words.AsNoun(good.form(0)), words.Num(n))
+	return words.Fill2(0x400cc00, good.noun(), words.Num(n))
 }
 
 // NoteNextStone is note-next-stone, filled.
 func NoteNextStone(citizens int) string {
-	return words.Fill(0x400cd00, words.Num(citizens))
+	return words.Fill1(0x400cd00, words.Num(citizens))
 }
 
 // NoteNextBread is note-next-bread, filled.
 func NoteNextBread(citizens int) string {
-	return words.Fill(0x400ce00, words.Num(citizens))
+	return words.Fill1(0x400ce00, words.Num(citizens))
 }
 
 // NoteKeeps is note-keeps, filled.
 func NoteKeeps(goods string) string {
-	return words.Fill(0x400cf00, goods)
+	return words.Fill1(0x400cf00, goods)
 }
 
 // NoteRefill is note-refill, filled.
 func NoteRefill(advisor Advisor) string {
-	return words.Fill(0x400d100, words.AsNoun(advisor.form(0)))
+	return words.Fill1(0x400d100, advisor.noun())
 }
 
 // NoteNextRank is note-next-rank, filled.
 func NoteNextRank(price string, rank Rank) string {
-	return words.Fill(0x400d300, price, words.AsNoun(rank.form(0)))
+	return words.Fill2(0x400d300, price, rank.noun())
 }
 
 // NoteEnoughRank is note-enough-rank, filled.
 func NoteEnoughRank(rank Rank) string {
-	return words.Fill(0x400d700, words.AsNoun(rank.form(0)))
+	return words.Fill1(0x400d700, rank.noun())
 }
 
 // NoteAway is note-away, filled.
 func NoteAway(from Place, steps int) string {
-	return words.Fill(0x400db00, words.AsNoun(from.form(0)), words.Num(steps))
+	return words.Fill2(0x400db00, from.noun(), words.Num(steps))
 }
 
 // NoteStep is note-step, filled.
 func NoteStep(both1 Place, both2 Place, step1 Place, step2 Place) string {
-	return words.Fill(0x400dc00, words.AsNoun(both1.form(0)), words.AsNoun(both2.form(0)), words.AsNoun(step1.form(0)), words.AsNoun(step2.form(0)))
+	return words.Fill4(0x400dc00, both1.noun(), both2.noun(), step1.noun(), step2.noun())
 }
 
 // Does is does, filled.
 func Does(place Place, things string) string {
-	return words.Fill(0x400de00, words.AsNoun(place.form(0)), things)
+	return words.Fill2(0x400de00, place.noun(), things)
 }
 
 // DoGather is do-gather, filled.
 func DoGather(good Good) string {
-	return words.Fill(0x400e000, words.AsNoun(good.form(0)))
+	return words.Fill1(0x400e000, good.noun())
 }
 
 // DoCraft is do-craft, filled.
 func DoCraft(good Good, n int) string {
-	return words.Fill(0x400e100, words.AsNoun(good.form(0)), words.Num(n))
+	return words.Fill2(0x400e100, good.noun(), words.Num(n))
 }
 
 // DoGift is do-gift, filled.
 func DoGift(goods string) string {
-	return words.Fill(0x400e200, goods)
+	return words.Fill1(0x400e200, goods)
 }
 
 // DoDonate is do-donate, filled.
 func DoDonate(goods string) string {
-	return words.Fill(0x400e300, goods)
+	return words.Fill1(0x400e300, goods)
 }
 
 // DoBook is do-book, filled.
 func DoBook(buildings int) string {
-	return words.Fill(0x400e400, words.Num(buildings))
+	return words.Fill1(0x400e400, words.Num(buildings))
 }
 
 // DoBooks is do-books, filled.
 func DoBooks(citizens int, n int) string {
-	return words.Fill(0x400e600, words.Num(citizens), words.Num(n))
+	return words.Fill2(0x400e600, words.Num(citizens), words.Num(n))
 }
 
 // DoStone is do-stone, filled.
 func DoStone(buildings int, citizens int) string {
-	return words.Fill(0x400e700, words.Num(buildings), words.Num(citizens))
+	return words.Fill2(0x400e700, words.Num(buildings), words.Num(citizens))
 }
 
 // DoFeed is do-feed, filled.
 func DoFeed(citizens int, n int) string {
-	return words.Fill(0x400e800, words.Num(citizens), words.Num(n))
+	return words.Fill2(0x400e800, words.Num(citizens), words.Num(n))
 }
 
 // DoWood is do-wood, filled.
 func DoWood(buildings int, n int) string {
-	return words.Fill(0x400e900, words.Num(buildings), words.Num(n))
+	return words.Fill2(0x400e900, words.Num(buildings), words.Num(n))
 }
 
 // DoToken is do-token, filled.
 func DoToken(reward string) string {
-	return words.Fill(0x400ea00, reward)
+	return words.Fill1(0x400ea00, reward)
 }
 
 // WarnBonus is warn-bonus, filled.
 func WarnBonus(what string) string {
-	return words.Fill(0x400ee00, what)
+	return words.Fill1(0x400ee00, what)
 }
 
 // EventRound is event-round, filled.
 func EventRound(event Occasion, n int) string {
-	return words.Fill(0x400f700, words.AsNoun(event.form(0)), words.Num(n))
+	return words.Fill2(0x400f700, event.noun(), words.Num(n))
 }
 
 // EventStart is event-start, filled.
 func EventStart(who words.Person) string {
-	return words.Fill(0x400f800, string(who))
+	return words.Fill1(0x400f800, string(who))
 }
 
 // EventGot is event-got, filled.
 func EventGot(good Good, n int, source string, who words.Person) string {
-	return words.Fill(0x400f900, words.AsNoun(good.form(0)), words.Num(n), source, string(who))
+	return words.Fill4(0x400f900, good.noun(), words.Num(n), source, string(who))
 }
 
 // EventPaid is event-paid, filled.
 func EventPaid(cost string, who words.Person) string {
-	return words.Fill(0x400fa00, cost, string(who))
+	return words.Fill2(0x400fa00, cost, string(who))
 }
 
 // EventSpent is event-spent, filled.
 func EventSpent(good Good, n int, who words.Person) string {
-	return words.Fill(0x400fb00, words.AsNoun(good.form(0)), words.Num(n), string(who))
+	return words.Fill3(0x400fb00, good.noun(), words.Num(n), string(who))
 }
 
 // EventCitizens is event-citizens, filled.
 func EventCitizens(citizens int, source string, who words.Person) string {
-	return words.Fill(0x400fc00, words.Num(citizens), source, string(who))
+	return words.Fill3(0x400fc00, words.Num(citizens), source, string(who))
 }
 
 // EventBuildings is event-buildings, filled.
 func EventBuildings(buildings int, source string, sum string, who words.Person) string {
-	return words.Fill(0x400fd00, words.Num(buildings), source, sum, string(who))
+	return words.Fill4(0x400fd00, words.Num(buildings), source, sum, string(who))
 }
 
 // EventCitizenLost is event-citizen-lost, filled.
 func EventCitizenLost(who words.Person) string {
-	return words.Fill(0x400fe00, string(who))
+	return words.Fill1(0x400fe00, string(who))
 }
 
 // EventPlayed is event-played, filled.
 func EventPlayed(card Card, slot int, who words.Person) string {
-	return words.Fill(0x400ff00, words.AsNoun(card.form(0)), words.Num(slot), string(who))
+	return words.Fill3(0x400ff00, card.noun(), words.Num(slot), string(who))
 }
 
 // EventMoved is event-moved, filled.
 func EventMoved(card bool, steps int, to Place, who words.Person) string {
-	return words.Fill(0x4010000, words.Flag(card), words.Num(steps), words.AsNoun(to.form(0)), string(who))
+	return words.Fill4(0x4010000, words.Flag(card), words.Num(steps), to.noun(), string(who))
 }
 
 // EventVisited is event-visited, filled.
 func EventVisited(place Place, who words.Person) string {
-	return words.Fill(0x4010100, words.AsNoun(place.form(0)), string(who))
+	return words.Fill2(0x4010100, place.noun(), string(who))
 }
 
 // EventBaked is event-baked, filled.
 func EventBaked(cost string, n int, who words.Person) string {
-	return words.Fill(0x4010200, cost, words.Num(n), string(who))
+	return words.Fill3(0x4010200, cost, words.Num(n), string(who))
 }
 
 // EventHired is event-hired, filled.
 func EventHired(citizens int, place Place, who words.Person) string {
-	return words.Fill(0x4010300, words.Num(citizens), words.AsNoun(place.form(0)), string(who))
+	return words.Fill3(0x4010300, words.Num(citizens), place.noun(), string(who))
 }
 
 // EventRecruited is event-recruited, filled.
 func EventRecruited(advisor Advisor, place Place, who words.Person) string {
-	return words.Fill(0x4010400, words.AsNoun(advisor.form(0)), words.AsNoun(place.form(0)), string(who))
+	return words.Fill3(0x4010400, advisor.noun(), place.noun(), string(who))
 }
 
 // EventReplaced is event-replaced, filled.
 func EventReplaced(advisor Advisor, place Place) string {
-	return words.Fill(0x4010500, words.AsNoun(advisor.form(0)), words.AsNoun(place.form(0)))
+	return words.Fill2(0x4010500, advisor.noun(), place.noun())
 }
 
 // EventPatron is event-patron, filled.
 func EventPatron(advisor Advisor) string {
-	return words.Fill(0x4010600, words.AsNoun(advisor.form(0)))
+	return words.Fill1(0x4010600, advisor.noun())
 }
 
 // EventRanked is event-ranked, filled.
 func EventRanked(citizens int, rank Rank, who words.Person) string {
-	return words.Fill(0x4010700, words.Num(citizens), words.AsNoun(rank.form(0)), string(who))
+	return words.Fill3(0x4010700, words.Num(citizens), rank.noun(), string(who))
 }
 
 // EventDrew is event-drew, filled.
 func EventDrew(seen string, tokens int, who words.Person) string {
-	return words.Fill(0x4010800, seen, words.Num(tokens), string(who))
+	return words.Fill3(0x4010800, seen, words.Num(tokens), string(who))
 }
 
 // EventKept is event-kept, filled.
 func EventKept(place Place, reward string, who words.Person) string {
-	return words.Fill(0x4010900, words.AsNoun(place.form(0)), reward, string(who))
+	return words.Fill3(0x4010900, place.noun(), reward, string(who))
 }
 
 // EventDiscarded is event-discarded, filled.
 func EventDiscarded(seen string, tokens int, who words.Person) string {
-	return words.Fill(0x4010a00, seen, words.Num(tokens), string(who))
+	return words.Fill3(0x4010a00, seen, words.Num(tokens), string(who))
 }
 
 // EventRedeemed is event-redeemed, filled.
 func EventRedeemed(place Place, who words.Person) string {
-	return words.Fill(0x4010c00, words.AsNoun(place.form(0)), string(who))
+	return words.Fill2(0x4010c00, place.noun(), string(who))
 }
 
 // EventDeclined is event-declined, filled.
 func EventDeclined(who words.Person) string {
-	return words.Fill(0x4010d00, string(who))
+	return words.Fill1(0x4010d00, string(who))
 }
 
 // EventTurnEnded is event-turn-ended, filled.
 func EventTurnEnded(who words.Person) string {
-	return words.Fill(0x4010e00, string(who))
+	return words.Fill1(0x4010e00, string(who))
 }
 
 // EventRoundEnded is event-round-ended, filled.
 func EventRoundEnded(n int) string {
-	return words.Fill(0x4010f00, words.Num(n))
+	return words.Fill1(0x4010f00, words.Num(n))
 }
 
 // EventNewDeck is event-new-deck, filled.
 func EventNewDeck(who words.Person) string {
-	return words.Fill(0x4011000, string(who))
+	return words.Fill1(0x4011000, string(who))
 }
 
 // EventHand is event-hand, filled.
 func EventHand(cards int, seen string, who words.Person) string {
-	return words.Fill(0x4011100, words.Num(cards), seen, string(who))
+	return words.Fill3(0x4011100, words.Num(cards), seen, string(who))
 }
 
 // EventSplit is event-split, filled.
 func EventSplit(buildings int, citizens int, who words.Person) string {
-	return words.Fill(0x4011200, words.Num(buildings), words.Num(citizens), string(who))
+	return words.Fill3(0x4011200, words.Num(buildings), words.Num(citizens), string(who))
 }
 
 // EventStartTaken is event-start-taken, filled.
 func EventStartTaken(good Good, who words.Person) string {
-	return words.Fill(0x4011300, words.AsNoun(good.form(0)), string(who))
+	return words.Fill2(0x4011300, good.noun(), string(who))
 }
 
 // EventRelocated is event-relocated, filled.
 func EventRelocated(place Place, who words.Person) string {
-	return words.Fill(0x4011400, words.AsNoun(place.form(0)), string(who))
+	return words.Fill2(0x4011400, place.noun(), string(who))
 }
 
 // TurnedGift is turned-gift, filled.
 func TurnedGift(gone bool, good Good, n int) string {
-	return words.Fill(0x4011600, words.Flag(gone), words.AsNoun(good.form(0)), words.Num(n))
+	return words.Fill3(0x4011600, words.Flag(gone), good.noun(), words.Num(n))
 }
 
 // TurnedDonation is turned-donation, filled.
 func TurnedDonation(gone bool, good Good, n int) string {
-	return words.Fill(0x4011700, words.Flag(gone), words.AsNoun(good.form(0)), words.Num(n))
+	return words.Fill3(0x4011700, words.Flag(gone), good.noun(), words.Num(n))
 }
 
 // TurnedStone is turned-stone, filled.
 func TurnedStone(citizens int, gone bool) string {
-	return words.Fill(0x4011800, words.Num(citizens), words.Flag(gone))
+	return words.Fill2(0x4011800, words.Num(citizens), words.Flag(gone))
 }
 
 // TurnedBread is turned-bread, filled.
 func TurnedBread(citizens int, gone bool) string {
-	return words.Fill(0x4011900, words.Num(citizens), words.Flag(gone))
+	return words.Fill2(0x4011900, words.Num(citizens), words.Flag(gone))
 }
 
 // SourceLocation is source-location, filled.
 func SourceLocation(place Place) string {
-	return words.Fill(0x4011b00, words.AsNoun(place.form(0)))
+	return words.Fill1(0x4011b00, place.noun())
 }
 
 // SourceCraftsmen is source-craftsmen, filled.
 func SourceCraftsmen(place Place) string {
-	return words.Fill(0x4011c00, words.AsNoun(place.form(0)))
+	return words.Fill1(0x4011c00, place.noun())
 }
 
 // SourceAdvisor is source-advisor, filled.
 func SourceAdvisor(advisor Advisor) string {
-	return words.Fill(0x4011e00, words.AsNoun(advisor.form(0)))
+	return words.Fill1(0x4011e00, advisor.noun())
 }
 
 // TokenAt is token-at, filled.
 func TokenAt(place Place, reward string) string {
-	return words.Fill(0x4012600, words.AsNoun(place.form(0)), reward)
+	return words.Fill2(0x4012600, place.noun(), reward)
 }
 
 // HandDrawn is hand-drawn, filled.
 func HandDrawn(cards int) string {
-	return words.Fill(0x4012700, words.Num(cards))
+	return words.Fill1(0x4012700, words.Num(cards))
 }
 
 // RoundBegins is round-begins, filled.
 func RoundBegins(n int) string {
-	return words.Fill(0x4012900, words.Num(n))
+	return words.Fill1(0x4012900, words.Num(n))
 }
 
 // RoundEnds is round-ends, filled.
 func RoundEnds(n int) string {
-	return words.Fill(0x4012a00, words.Num(n))
+	return words.Fill1(0x4012a00, words.Num(n))
 }
 
 // WhyNotInHand is why-not-in-hand, filled.
 func WhyNotInHand(card Card) string {
-	return words.Fill(0x4012d00, words.AsNoun(card.form(0)))
+	return words.Fill1(0x4012d00, card.noun())
 }
 
 // WhyMustCard is why-must-card, filled.
 func WhyMustCard(card Card) string {
-	return words.Fill(0x4013000, words.AsNoun(card.form(0)))
+	return words.Fill1(0x4013000, card.noun())
 }
 
 // WhyCardDone is why-card-done, filled.
 func WhyCardDone(card Card) string {
-	return words.Fill(0x4013100, words.AsNoun(card.form(0)))
+	return words.Fill1(0x4013100, card.noun())
 }
 
 // WhyOtherCard is why-other-card, filled.
 func WhyOtherCard(card Card) string {
-	return words.Fill(0x4013200, words.AsNoun(card.form(0)))
+	return words.Fill1(0x4013200, card.noun())
 }
 
 // WhyNoRankCard is why-no-rank-card, filled.
 func WhyNoRankCard(rank Rank) string {
-	return words.Fill(0x4013500, words.AsNoun(rank.form(0)))
+	return words.Fill1(0x4013500, rank.noun())
 }
 
 // WhyGoods is why-goods, filled.
 func WhyGoods(good Good, have int, need int) string {
-	return words.Fill(0x4013600, words.AsNoun(good.form(0)), words.Num(have), words.Num(need))
+	return words.Fill3(0x4013600, good.noun(), words.Num(have), words.Num(need))
 }
 
 // WhyNotHere is why-not-here, filled.
 func WhyNotHere(place Place) string {
-	return words.Fill(0x4013900, words.AsNoun(place.form(0)))
+	return words.Fill1(0x4013900, place.noun())
 }
 
 // WhyNotRecruited is why-not-recruited, filled.
 func WhyNotRecruited(advisor Advisor) string {
-	return words.Fill(0x4013b00, words.AsNoun(advisor.form(0)))
+	return words.Fill1(0x4013b00, advisor.noun())
 }
 
 // WhyUsed is why-used, filled.
 func WhyUsed(advisor Advisor) string {
-	return words.Fill(0x4013c00, words.AsNoun(advisor.form(0)))
+	return words.Fill1(0x4013c00, advisor.noun())
 }
 
 // WhyArrive is why-arrive, filled.
 func WhyArrive(place Place) string {
-	return words.Fill(0x4013f00, words.AsNoun(place.form(0)))
+	return words.Fill1(0x4013f00, place.noun())
 }
 
 // WhyOneCoin is why-one-coin, filled.
 func WhyOneCoin(n int) string {
-	return words.Fill(0x4014100, words.Num(n))
+	return words.Fill1(0x4014100, words.Num(n))
 }
 
 // WhyTokenPlace is why-token-place, filled.
 func WhyTokenPlace(place Place) string {
-	return words.Fill(0x4014300, words.AsNoun(place.form(0)))
+	return words.Fill1(0x4014300, place.noun())
 }
 
 // WhyBakers is why-bakers, filled.
 func WhyBakers(have int, need int) string {
-	return words.Fill(0x4014500, words.Num(have), words.Num(need))
+	return words.Fill2(0x4014500, words.Num(have), words.Num(need))
 }
 
 // WhyWrongSum is why-wrong-sum, filled.
 func WhyWrongSum(have int, need int) string {
-	return words.Fill(0x4014600, words.Num(have), words.Num(need))
+	return words.Fill2(0x4014600, words.Num(have), words.Num(need))
 }
 
 // WhyNotInPrice is why-not-in-price, filled.
 func WhyNotInPrice(good Good) string {
-	return words.Fill(0x4014700, words.AsNoun(good.form(0)))
+	return words.Fill1(0x4014700, good.noun())
 }
 
 // WhyPoints is why-points, filled.
 func WhyPoints(have int) string {
-	return words.Fill(0x4014c00, words.Num(have))
+	return words.Fill1(0x4014c00, words.Num(have))
 }
 
 // Short is short, filled.
 func Short(missing string) string {
-	return words.Fill(0x4015000, missing)
+	return words.Fill1(0x4015000, missing)
 }
 
 // ShortOf is short-of, filled.
 func ShortOf(missing string, n int) string {
-	return words.Fill(0x4015100, missing, words.Num(n))
+	return words.Fill2(0x4015100, missing, words.Num(n))
 }
 
 // ShortAny is short-any, filled.
 func ShortAny(have int, resources int) string {
-	return words.Fill(0x4015200, words.Num(have), words.Num(resources))
+	return words.Fill2(0x4015200, words.Num(have), words.Num(resources))
 }
 
 // ShortCoins is short-coins, filled.
 func ShortCoins(n int) string {
-	return words.Fill(0x4015300, words.Num(n))
+	return words.Fill1(0x4015300, words.Num(n))
 }
 
 // AriaRound is aria-round, filled.
 func AriaRound(order string, round int, rounds int, turn int, turns int) string {
-	return words.Fill(0x4015500, order, words.Num(round), words.Num(rounds), words.Num(turn), words.Num(turns))
+	return words.Fill5(0x4015500, order, words.Num(round), words.Num(rounds), words.Num(turn), words.Num(turns))
 }
 
 // AriaEvent is aria-event, filled.
 func AriaEvent(event Occasion, left int) string {
-	return words.Fill(0x4015a00, words.AsNoun(event.form(0)), words.Num(left))
+	return words.Fill2(0x4015a00, event.noun(), words.Num(left))
 }
 
 // AriaLane is aria-lane, filled.
 func AriaLane(buildings int, citizens int, final int, gap string, who words.Person) string {
-	return words.Fill(0x4016000, words.Num(buildings), words.Num(citizens), words.Num(final), gap, string(who))
+	return words.Fill5(0x4016000, words.Num(buildings), words.Num(citizens), words.Num(final), gap, string(who))
 }
 
 // GapCitizens is gap-citizens, filled.
 func GapCitizens(n int) string {
-	return words.Fill(0x4016200, words.Num(n))
+	return words.Fill1(0x4016200, words.Num(n))
 }
 
 // GapBuildings is gap-buildings, filled.
 func GapBuildings(n int) string {
-	return words.Fill(0x4016300, words.Num(n))
+	return words.Fill1(0x4016300, words.Num(n))
 }
 
 // AriaAhead is aria-ahead, filled.
 func AriaAhead(citizens int) string {
-	return words.Fill(0x4016400, words.Num(citizens))
+	return words.Fill1(0x4016400, words.Num(citizens))
 }
 
 // AriaBehind is aria-behind, filled.
 func AriaBehind(citizens int) string {
-	return words.Fill(0x4016500, words.Num(citizens))
+	return words.Fill1(0x4016500, words.Num(citizens))
 }
 
 // AriaVictoria is aria-victoria, filled.
 func AriaVictoria(citizens int, heads int) string {
-	return words.Fill(0x4016600, words.Num(citizens), words.Num(heads))
+	return words.Fill2(0x4016600, words.Num(citizens), words.Num(heads))
 }
 
 // AriaVictoriaEnd is aria-victoria-end, filled.
 func AriaVictoriaEnd(citizens int) string {
-	return words.Fill(0x4016700, words.Num(citizens))
+	return words.Fill1(0x4016700, words.Num(citizens))
 }
 
 // CircuitMixed is circuit-mixed, filled.
 func CircuitMixed(n string) string {
-	return words.Fill(0x4017000, n)
+	return words.Fill1(0x4017000, n)
 }
 
 // AriaCircuit is aria-circuit, filled.
 func AriaCircuit(circuit string, places string) string {
-	return words.Fill(0x4017100, circuit, places)
+	return words.Fill2(0x4017100, circuit, places)
 }
 
 // AriaPlace is aria-place, filled.
 func AriaPlace(circuit string, n int, place Place) string {
-	return words.Fill(0x4017200, circuit, words.Num(n), words.AsNoun(place.form(0)))
+	return words.Fill3(0x4017200, circuit, words.Num(n), place.noun())
 }
 
 // AriaNextPlace is aria-next-place, filled.
 func AriaNextPlace(place Place) string {
-	return words.Fill(0x4017300, words.AsNoun(place.form(0)))
+	return words.Fill1(0x4017300, place.noun())
 }
 
 // AriaHere is aria-here, filled.
 func AriaHere(who string) string {
-	return words.Fill(0x4017400, who)
+	return words.Fill1(0x4017400, who)
 }
 
 // AriaYields is aria-yields, filled.
 func AriaYields(good Good) string {
-	return words.Fill(0x4017500, words.AsNoun(good.form(0)))
+	return words.Fill1(0x4017500, good.noun())
 }
 
 // AriaCouncilor is aria-councilor, filled.
 func AriaCouncilor(next Place, place Place, who words.Person) string {
-	return words.Fill(0x4017a00, words.AsNoun(next.form(0)), words.AsNoun(place.form(0)), string(who))
+	return words.Fill3(0x4017a00, next.noun(), place.noun(), string(who))
 }
 
 // AriaHut is aria-hut, filled.
 func AriaHut(cost string, hut Hut, place Place) string {
-	return words.Fill(0x4017b00, cost, words.AsNoun(hut.form(0)), words.AsNoun(place.form(0)))
+	return words.Fill3(0x4017b00, cost, hut.noun(), place.noun())
 }
 
 // AriaHutTaken is aria-hut-taken, filled.
 func AriaHutTaken(hut Hut, place Place, who words.Person) string {
-	return words.Fill(0x4017c00, words.AsNoun(hut.form(0)), words.AsNoun(place.form(0)), string(who))
+	return words.Fill3(0x4017c00, hut.noun(), place.noun(), string(who))
 }
 
 // AriaGuest is aria-guest, filled.
 func AriaGuest(advisor Advisor, cost string, line string, place Place) string {
-	return words.Fill(0x4017d00, words.AsNoun(advisor.form(0)), cost, line, words.AsNoun(place.form(0)))
+	return words.Fill4(0x4017d00, advisor.noun(), cost, line, place.noun())
 }
 
 // AriaNoGuest is aria-no-guest, filled.
 func AriaNoGuest(place Place) string {
-	return words.Fill(0x4017e00, words.AsNoun(place.form(0)))
+	return words.Fill1(0x4017e00, place.noun())
 }
 
 // AriaGift is aria-gift, filled.
 func AriaGift(after int, gone bool, good Good, n int, next string) string {
-	return words.Fill(0x4018400, words.Num(after), words.Flag(gone), words.AsNoun(good.form(0)), words.Num(n), next)
+	return words.Fill5(0x4018400, words.Num(after), words.Flag(gone), good.noun(), words.Num(n), next)
 }
 
 // AriaDonation is aria-donation, filled.
 func AriaDonation(after int, gone bool, good Good, n int, next string) string {
-	return words.Fill(0x4018500, words.Num(after), words.Flag(gone), words.AsNoun(good.form(0)), words.Num(n), next)
+	return words.Fill5(0x4018500, words.Num(after), words.Flag(gone), good.noun(), words.Num(n), next)
 }
 
 // AriaStone is aria-stone, filled.
 func AriaStone(after int, citizens int, gone bool, next string) string {
-	return words.Fill(0x4018600, words.Num(after), words.Num(citizens), words.Flag(gone), next)
+	return words.Fill4(0x4018600, words.Num(after), words.Num(citizens), words.Flag(gone), next)
 }
 
 // AriaBread is aria-bread, filled.
 func AriaBread(after int, citizens int, gone bool, next string) string {
-	return words.Fill(0x4018700, words.Num(after), words.Num(citizens), words.Flag(gone), next)
+	return words.Fill4(0x4018700, words.Num(after), words.Num(citizens), words.Flag(gone), next)
 }
 
 // AriaNoble is aria-noble, filled.
 func AriaNoble(citizens int, cost string, left string, rank Rank) string {
-	return words.Fill(0x4018a00, words.Num(citizens), cost, left, words.AsNoun(rank.form(0)))
+	return words.Fill4(0x4018a00, words.Num(citizens), cost, left, rank.noun())
 }
 
 // AriaNobleNone is aria-noble-none, filled.
 func AriaNobleNone(rank Rank) string {
-	return words.Fill(0x4018b00, words.AsNoun(rank.form(0)))
+	return words.Fill1(0x4018b00, rank.noun())
 }
 
 // AriaNobleHeld is aria-noble-held, filled.
 func AriaNobleHeld(who string) string {
-	return words.Fill(0x4018c00, who)
+	return words.Fill1(0x4018c00, who)
 }
 
 // BoardPatron is board-patron, filled.
 func BoardPatron(left int) string {
-	return words.Fill(0x4018e00, words.Num(left))
+	return words.Fill1(0x4018e00, words.Num(left))
 }
 
 // AriaPatron is aria-patron, filled.
 func AriaPatron(advisor Advisor, cost string, left int, line string) string {
-	return words.Fill(0x4019000, words.AsNoun(advisor.form(0)), cost, words.Num(left), line)
+	return words.Fill4(0x4019000, advisor.noun(), cost, words.Num(left), line)
 }
 
 // BoardFavorsLeft is board-favors-left, filled.
 func BoardFavorsLeft(discard int, stack int) string {
-	return words.Fill(0x4019200, words.Num(discard), words.Num(stack))
+	return words.Fill2(0x4019200, words.Num(discard), words.Num(stack))
 }
 
 // AriaFavors is aria-favors, filled.
 func AriaFavors(discard int, stack int) string {
-	return words.Fill(0x4019300, words.Num(discard), words.Num(stack))
+	return words.Fill2(0x4019300, words.Num(discard), words.Num(stack))
 }
 
 // AriaSlotEmpty is aria-slot-empty, filled.
 func AriaSlotEmpty(slot int, steps int) string {
-	return words.Fill(0x4019900, words.Num(slot), words.Num(steps))
+	return words.Fill2(0x4019900, words.Num(slot), words.Num(steps))
 }
 
 // AriaSlotFilled is aria-slot-filled, filled.
 func AriaSlotFilled(card Card, slot int, steps int) string {
-	return words.Fill(0x4019a00, words.AsNoun(card.form(0)), words.Num(slot), words.Num(steps))
+	return words.Fill3(0x4019a00, card.noun(), words.Num(slot), words.Num(steps))
 }
 
 // AriaSlotLeads is aria-slot-leads, filled.
 func AriaSlotLeads(place1 Place, place2 Place) string {
-	return words.Fill(0x4019b00, words.AsNoun(place1.form(0)), words.AsNoun(place2.form(0)))
+	return words.Fill2(0x4019b00, place1.noun(), place2.noun())
 }
 
 // AriaHand is aria-hand, filled.
 func AriaHand(card Card) string {
-	return words.Fill(0x4019c00, words.AsNoun(card.form(0)))
+	return words.Fill1(0x4019c00, card.noun())
 }
 
 // AriaInDeck is aria-in-deck, filled.
 func AriaInDeck(card Card) string {
-	return words.Fill(0x4019d00, words.AsNoun(card.form(0)))
+	return words.Fill1(0x4019d00, card.noun())
 }
 
 // AriaIsPlayed is aria-is-played, filled.
 func AriaIsPlayed(card Card) string {
-	return words.Fill(0x4019e00, words.AsNoun(card.form(0)))
+	return words.Fill1(0x4019e00, card.noun())
 }
 
 // AriaInSlot is aria-in-slot, filled.
 func AriaInSlot(card Card) string {
-	return words.Fill(0x4019f00, words.AsNoun(card.form(0)))
+	return words.Fill1(0x4019f00, card.noun())
 }
 
 // AriaGood is aria-good, filled.
 func AriaGood(good Good, n int) string {
-	return words.Fill(0x401a100, words.AsNoun(good.form(0)), words.Num(n))
+	return words.Fill2(0x401a100, good.noun(), words.Num(n))
 }
 
 // AriaCrafts is aria-crafts, filled.
 func AriaCrafts(citizens int, n int) string {
-	return words.Fill(0x401a300, words.Num(citizens), words.Num(n))
+	return words.Fill2(0x401a300, words.Num(citizens), words.Num(n))
 }
 
 // AriaRank is aria-rank, filled.
 func AriaRank(rank Rank) string {
-	return words.Fill(0x401a500, words.AsNoun(rank.form(0)))
+	return words.Fill1(0x401a500, rank.noun())
 }
 
 // AriaRankReady is aria-rank-ready, filled.
 func AriaRankReady(rank Rank) string {
-	return words.Fill(0x401a600, words.AsNoun(rank.form(0)))
+	return words.Fill1(0x401a600, rank.noun())
 }
 
 // BoardRankNeeds is board-rank-needs, filled.
 func BoardRankNeeds(rank Rank) string {
-	return words.Fill(0x401a700, words.AsNoun(rank.form(0)))
+	return words.Fill1(0x401a700, rank.noun())
 }
 
 // AriaRankMissing is aria-rank-missing, filled.
 func AriaRankMissing(missing string, rank Rank) string {
-	return words.Fill(0x401a800, missing, words.AsNoun(rank.form(0)))
+	return words.Fill2(0x401a800, missing, rank.noun())
 }
 
 // AriaToken is aria-token, filled.
 func AriaToken(place Place, reward string) string {
-	return words.Fill(0x401ad00, words.AsNoun(place.form(0)), reward)
+	return words.Fill2(0x401ad00, place.noun(), reward)
 }
 
 // AriaFar is aria-far, filled.
 func AriaFar(steps int) string {
-	return words.Fill(0x401af00, words.Num(steps))
+	return words.Fill1(0x401af00, words.Num(steps))
 }
 
 // AriaLeftover is aria-leftover, filled.
 func AriaLeftover(points int) string {
-	return words.Fill(0x401b200, words.Num(points))
+	return words.Fill1(0x401b200, words.Num(points))
 }
 
 // AriaPurse is aria-purse, filled.
 func AriaPurse(goods string) string {
-	return words.Fill(0x401b300, goods)
+	return words.Fill1(0x401b300, goods)
 }
 
 // BoardHandCount is board-hand-count, filled.
 func BoardHandCount(cards int) string {
-	return words.Fill(0x401b500, words.Num(cards))
+	return words.Fill1(0x401b500, words.Num(cards))
 }
 
 // AriaHandOpen is aria-hand-open, filled.
 func AriaHandOpen(cards string) string {
-	return words.Fill(0x401b600, cards)
+	return words.Fill1(0x401b600, cards)
 }
 
 // AriaRoundCards is aria-round-cards, filled.
 func AriaRoundCards(cards string) string {
-	return words.Fill(0x401b700, cards)
+	return words.Fill1(0x401b700, cards)
 }
 
 // AriaHalfCards is aria-half-cards, filled.
 func AriaHalfCards(cards string) string {
-	return words.Fill(0x401b800, cards)
+	return words.Fill1(0x401b800, cards)
 }
 
 // SheetAt is sheet-at, filled.
 func SheetAt(place Place) string {
-	return words.Fill(0x401bc00, words.AsNoun(place.form(0)))
+	return words.Fill1(0x401bc00, place.noun())
 }
 
 // SheetAway is sheet-away, filled.
 func SheetAway(place Place, steps int) string {
-	return words.Fill(0x401c000, words.AsNoun(place.form(0)), words.Num(steps))
+	return words.Fill2(0x401c000, place.noun(), words.Num(steps))
 }
 
 // SheetForYou is sheet-for-you, filled.
 func SheetForYou(how string) string {
-	return words.Fill(0x401c100, how)
+	return words.Fill1(0x401c100, how)
 }
 
 // SheetCouncilorOf is sheet-councilor-of, filled.
 func SheetCouncilorOf(who words.Person) string {
-	return words.Fill(0x401c400, string(who))
+	return words.Fill1(0x401c400, string(who))
 }
 
 // SheetGather is sheet-gather, filled.
 func SheetGather(good Good) string {
-	return words.Fill(0x401c500, words.AsNoun(good.form(0)))
+	return words.Fill1(0x401c500, good.noun())
 }
 
 // SheetCrafts is sheet-crafts, filled.
 func SheetCrafts(n int) string {
-	return words.Fill(0x401c600, words.Num(n))
+	return words.Fill1(0x401c600, words.Num(n))
 }
 
 // SheetCastle is sheet-castle, filled.
 func SheetCastle(buildings int) string {
-	return words.Fill(0x401c700, words.Num(buildings))
+	return words.Fill1(0x401c700, words.Num(buildings))
 }
 
 // SheetSite is sheet-site, filled.
 func SheetSite(bread string, citizens int, stone string, wood string, woods string) string {
-	return words.Fill(0x401ca00, bread, words.Num(citizens), stone, wood, woods)
+	return words.Fill5(0x401ca00, bread, words.Num(citizens), stone, wood, woods)
 }
 
 // SheetGiftOf is sheet-gift-of, filled.
 func SheetGiftOf(good Good) string {
-	return words.Fill(0x401cb00, words.AsNoun(good.form(0)))
+	return words.Fill1(0x401cb00, good.noun())
 }
 
 // SheetDonationOf is sheet-donation-of, filled.
 func SheetDonationOf(good Good) string {
-	return words.Fill(0x401cc00, words.AsNoun(good.form(0)))
+	return words.Fill1(0x401cc00, good.noun())
 }
 
 // SheetBooksFor is sheet-books-for, filled.
 func SheetBooksFor(citizens int, n int) string {
-	return words.Fill(0x401d000, words.Num(citizens), words.Num(n))
+	return words.Fill2(0x401d000, words.Num(citizens), words.Num(n))
 }
 
 // SheetFreeHut is sheet-free-hut, filled.
 func SheetFreeHut(cost string) string {
-	return words.Fill(0x401d100, cost)
+	return words.Fill1(0x401d100, cost)
 }
 
 // SheetCraftsmanOf is sheet-craftsman-of, filled.
 func SheetCraftsmanOf(who words.Person) string {
-	return words.Fill(0x401d200, string(who))
+	return words.Fill1(0x401d200, string(who))
 }
 
 // SheetAdvisorHere is sheet-advisor-here, filled.
 func SheetAdvisorHere(advisor Advisor, cost string) string {
-	return words.Fill(0x401d300, words.AsNoun(advisor.form(0)), cost)
+	return words.Fill2(0x401d300, advisor.noun(), cost)
 }
 
 // SheetStands is sheet-stands, filled.
 func SheetStands(place Place) string {
-	return words.Fill(0x401d400, words.AsNoun(place.form(0)))
+	return words.Fill1(0x401d400, place.noun())
 }
 
 // SheetCouncilor is sheet-councilor, filled.
 func SheetCouncilor(places string) string {
-	return words.Fill(0x401d500, places)
+	return words.Fill1(0x401d500, places)
 }
 
 // SheetLeads is sheet-leads, filled.
 func SheetLeads(place Place, slot int) string {
-	return words.Fill(0x401d700, words.AsNoun(place.form(0)), words.Num(slot))
+	return words.Fill2(0x401d700, place.noun(), words.Num(slot))
 }
 
 // SheetWorksHere is sheet-works-here, filled.
 func SheetWorksHere(who words.Person) string {
-	return words.Fill(0x401d800, string(who))
+	return words.Fill1(0x401d800, string(who))
 }
 
 // SheetCraftsmanDoes is sheet-craftsman-does, filled.
 func SheetCraftsmanDoes(good Good) string {
-	return words.Fill(0x401d900, words.AsNoun(good.form(0)))
+	return words.Fill1(0x401d900, good.noun())
 }
 
 // SheetHutFree is sheet-hut-free, filled.
 func SheetHutFree(good Good) string {
-	return words.Fill(0x401da00, words.AsNoun(good.form(0)))
+	return words.Fill1(0x401da00, good.noun())
 }
 
 // SheetHutBrings is sheet-hut-brings, filled.
 func SheetHutBrings(citizens int, n int) string {
-	return words.Fill(0x401db00, words.Num(citizens), words.Num(n))
+	return words.Fill2(0x401db00, words.Num(citizens), words.Num(n))
 }
 
 // SheetCraftsmenOf is sheet-craftsmen-of, filled.
 func SheetCraftsmenOf(who words.Person) string {
-	return words.Fill(0x401dd00, string(who))
+	return words.Fill1(0x401dd00, string(who))
 }
 
 // SheetCraftsmenAre is sheet-craftsmen-are, filled.
 func SheetCraftsmenAre(here int, left int) string {
-	return words.Fill(0x401de00, words.Num(here), words.Num(left))
+	return words.Fill2(0x401de00, words.Num(here), words.Num(left))
 }
 
 // SheetNotHere is sheet-not-here, filled.
 func SheetNotHere(place Place) string {
-	return words.Fill(0x401df00, words.AsNoun(place.form(0)))
+	return words.Fill1(0x401df00, place.noun())
 }
 
 // SheetCanPayCoins is sheet-can-pay-coins, filled.
 func SheetCanPayCoins(n int) string {
-	return words.Fill(0x401e400, words.Num(n))
+	return words.Fill1(0x401e400, words.Num(n))
 }
 
 // SheetLack is sheet-lack, filled.
 func SheetLack(cost string) string {
-	return words.Fill(0x401e500, cost)
+	return words.Fill1(0x401e500, cost)
 }
 
 // SheetLackCoins is sheet-lack-coins, filled.
 func SheetLackCoins(cost string, n int, resources int) string {
-	return words.Fill(0x401e600, cost, words.Num(n), words.Num(resources))
+	return words.Fill3(0x401e600, cost, words.Num(n), words.Num(resources))
 }
 
 // SheetByCard is sheet-by-card, filled.
 func SheetByCard(card Card) string {
-	return words.Fill(0x401e900, words.AsNoun(card.form(0)))
+	return words.Fill1(0x401e900, card.noun())
 }
 
 // Course is course, filled.
 func Course(after int, next string, now int) string {
-	return words.Fill(0x401ea00, words.Num(after), next, words.Num(now))
+	return words.Fill3(0x401ea00, words.Num(after), next, words.Num(now))
 }
 
 // CourseMore is course-more, filled.
 func CourseMore(a string, b string) string {
-	return words.Fill(0x401eb00, a, b)
+	return words.Fill2(0x401eb00, a, b)
 }
 
 // CourseGone is course-gone, filled.
 func CourseGone(after int) string {
-	return words.Fill(0x401ec00, words.Num(after))
+	return words.Fill1(0x401ec00, words.Num(after))
 }
 
 // SheetBrings is sheet-brings, filled.
 func SheetBrings(citizens int) string {
-	return words.Fill(0x401ed00, words.Num(citizens))
+	return words.Fill1(0x401ed00, words.Num(citizens))
 }
 
 // SheetAdvisorOf is sheet-advisor-of, filled.
 func SheetAdvisorOf(who words.Person) string {
-	return words.Fill(0x401f800, string(who))
+	return words.Fill1(0x401f800, string(who))
 }
 
 // SheetRankSub is sheet-rank-sub, filled.
 func SheetRankSub(all int, n int) string {
-	return words.Fill(0x401fc00, words.Num(all), words.Num(n))
+	return words.Fill2(0x401fc00, words.Num(all), words.Num(n))
 }
 
 // SheetRank is sheet-rank, filled.
 func SheetRank(citizens int, price string) string {
-	return words.Fill(0x401fe00, words.Num(citizens), price)
+	return words.Fill2(0x401fe00, words.Num(citizens), price)
 }
 
 // SheetRankLater is sheet-rank-later, filled.
 func SheetRankLater(rank Rank) string {
-	return words.Fill(0x4020000, words.AsNoun(rank.form(0)))
+	return words.Fill1(0x4020000, rank.noun())
 }
 
 // SheetHerRank is sheet-her-rank, filled.
 func SheetHerRank(round int) string {
-	return words.Fill(0x4020300, words.Num(round))
+	return words.Fill1(0x4020300, words.Num(round))
 }
 
 // SheetHerRankHad is sheet-her-rank-had, filled.
 func SheetHerRankHad(round int) string {
-	return words.Fill(0x4020400, words.Num(round))
+	return words.Fill1(0x4020400, words.Num(round))
 }
 
 // SheetMarkerAt is sheet-marker-at, filled.
 func SheetMarkerAt(place Place) string {
-	return words.Fill(0x4020500, words.AsNoun(place.form(0)))
+	return words.Fill1(0x4020500, place.noun())
 }
 
 // SheetGift is sheet-gift, filled.
 func SheetGift(good Good, n int) string {
-	return words.Fill(0x4020600, words.AsNoun(good.form(0)), words.Num(n))
+	return words.Fill2(0x4020600, good.noun(), words.Num(n))
 }
 
 // SheetDonation is sheet-donation, filled.
 func SheetDonation(books int, good Good, n int) string {
-	return words.Fill(0x4020700, words.Num(books), words.AsNoun(good.form(0)), words.Num(n))
+	return words.Fill3(0x4020700, words.Num(books), good.noun(), words.Num(n))
 }
 
 // SheetStone is sheet-stone, filled.
 func SheetStone(buildings int, citizens int) string {
-	return words.Fill(0x4020800, words.Num(buildings), words.Num(citizens))
+	return words.Fill2(0x4020800, words.Num(buildings), words.Num(citizens))
 }
 
 // SheetBread is sheet-bread, filled.
 func SheetBread(citizens int) string {
-	return words.Fill(0x4020900, words.Num(citizens))
+	return words.Fill1(0x4020900, words.Num(citizens))
 }
 
 // SheetStartCard is sheet-start-card, filled.
 func SheetStartCard(event Occasion) string {
-	return words.Fill(0x4020f00, words.AsNoun(event.form(0)))
+	return words.Fill1(0x4020f00, event.noun())
 }
 
 // SheetEventSub is sheet-event-sub, filled.
 func SheetEventSub(all int, n int) string {
-	return words.Fill(0x4021000, words.Num(all), words.Num(n))
+	return words.Fill2(0x4021000, words.Num(all), words.Num(n))
 }
 
 // SheetTradeYes is sheet-trade-yes, filled.
 func SheetTradeYes(points string) string {
-	return words.Fill(0x4021500, points)
+	return words.Fill1(0x4021500, points)
 }
 
 // SheetTradeNo is sheet-trade-no, filled.
 func SheetTradeNo(points string) string {
-	return words.Fill(0x4021600, points)
+	return words.Fill1(0x4021600, points)
 }
 
 // SheetToCome is sheet-to-come, filled.
 func SheetToCome(n int) string {
-	return words.Fill(0x4021800, words.Num(n))
+	return words.Fill1(0x4021800, words.Num(n))
 }
 
 // SheetFavorsSub is sheet-favors-sub, filled.
 func SheetFavorsSub(discard int, stack int) string {
-	return words.Fill(0x4021a00, words.Num(discard), words.Num(stack))
+	return words.Fill2(0x4021a00, words.Num(discard), words.Num(stack))
 }
 
 // SheetToken is sheet-token, filled.
 func SheetToken(reward string) string {
-	return words.Fill(0x4022100, reward)
+	return words.Fill1(0x4022100, reward)
 }
 
 // SheetTokenSub is sheet-token-sub, filled.
 func SheetTokenSub(place Place) string {
-	return words.Fill(0x4022200, words.AsNoun(place.form(0)))
+	return words.Fill1(0x4022200, place.noun())
 }
 
 // SheetTokenRule is sheet-token-rule, filled.
 func SheetTokenRule(place Place, reward string) string {
-	return words.Fill(0x4022300, words.AsNoun(place.form(0)), reward)
+	return words.Fill2(0x4022300, place.noun(), reward)
 }
 
 // SheetTokenOf is sheet-token-of, filled.
 func SheetTokenOf(who words.Person) string {
-	return words.Fill(0x4022600, string(who))
+	return words.Fill1(0x4022600, string(who))
 }
 
 // SheetCitizensShort is sheet-citizens-short, filled.
 func SheetCitizensShort(n int) string {
-	return words.Fill(0x4022d00, words.Num(n))
+	return words.Fill1(0x4022d00, words.Num(n))
 }
 
 // SheetBuildingsShort is sheet-buildings-short, filled.
 func SheetBuildingsShort(n int) string {
-	return words.Fill(0x4022e00, words.Num(n))
+	return words.Fill1(0x4022e00, words.Num(n))
 }
 
 // SheetTotals is sheet-totals, filled.
 func SheetTotals(buildings int, citizens int, final int, points int, second int) string {
-	return words.Fill(0x4023100, words.Num(buildings), words.Num(citizens), words.Num(final), words.Num(points), words.Num(second))
+	return words.Fill5(0x4023100, words.Num(buildings), words.Num(citizens), words.Num(final), words.Num(points), words.Num(second))
 }
 
 // SheetTotalsEnd is sheet-totals-end, filled.
 func SheetTotalsEnd(buildings int, citizens int, final int) string {
-	return words.Fill(0x4023200, words.Num(buildings), words.Num(citizens), words.Num(final))
+	return words.Fill3(0x4023200, words.Num(buildings), words.Num(citizens), words.Num(final))
 }
 
 // SheetAfterRound is sheet-after-round, filled.
 func SheetAfterRound(n int) string {
-	return words.Fill(0x4023700, words.Num(n))
+	return words.Fill1(0x4023700, words.Num(n))
 }
 
 // SheetHerGain is sheet-her-gain, filled.
 func SheetHerGain(all int, n int, parts string) string {
-	return words.Fill(0x4023800, words.Num(all), words.Num(n), parts)
+	return words.Fill3(0x4023800, words.Num(all), words.Num(n), parts)
 }
 
 // SheetHerStone is sheet-her-stone, filled.
 func SheetHerStone(n int) string {
-	return words.Fill(0x4023900, words.Num(n))
+	return words.Fill1(0x4023900, words.Num(n))
 }
 
 // SheetHerBread is sheet-her-bread, filled.
 func SheetHerBread(n int) string {
-	return words.Fill(0x4023a00, words.Num(n))
+	return words.Fill1(0x4023a00, words.Num(n))
 }
 
 // SheetHerCard is sheet-her-card, filled.
 func SheetHerCard(n int, rank Rank) string {
-	return words.Fill(0x4023b00, words.Num(n), words.AsNoun(rank.form(0)))
+	return words.Fill2(0x4023b00, words.Num(n), rank.noun())
 }
 
 // SheetCardSlot is sheet-card-slot, filled.
 func SheetCardSlot(slot int) string {
-	return words.Fill(0x4023f00, words.Num(slot))
+	return words.Fill1(0x4023f00, words.Num(slot))
 }
 
 // SheetSlot is sheet-slot, filled.
 func SheetSlot(slot int) string {
-	return words.Fill(0x4024600, words.Num(slot))
+	return words.Fill1(0x4024600, words.Num(slot))
 }
 
 // SheetWays is sheet-ways, filled.
 func SheetWays(to1 Place, to2 Place) string {
-	return words.Fill(0x4024700, words.AsNoun(to1.form(0)), words.AsNoun(to2.form(0)))
+	return words.Fill2(0x4024700, to1.noun(), to2.noun())
 }
 
 // SheetWaysStep is sheet-ways-step, filled.
 func SheetWaysStep(both1 Place, both2 Place, step1 Place, step2 Place, to1 Place, to2 Place) string {
-	return words.Fill(0x4024800, words.AsNoun(both1.form(0)), words.AsNoun(both2.form(0)), words.AsNoun(step1.form(0)), words.AsNoun(step2.form(0)), words.AsNoun(to1.form(0)), words.AsNoun(to2.form(0)))
+	return words.Fill(0x4024800, both1.noun(), both2.noun(), step1.noun(), step2.noun(), to1.noun(), to2.noun())
 }
 
 // SheetSlotRule is sheet-slot-rule, filled.
 func SheetSlotRule(steps int) string {
-	return words.Fill(0x4024900, words.Num(steps))
+	return words.Fill1(0x4024900, words.Num(steps))
 }
 
 // SheetSlotHolds is sheet-slot-holds, filled.
 func SheetSlotHolds(card Card) string {
-	return words.Fill(0x4024a00, words.AsNoun(card.form(0)))
+	return words.Fill1(0x4024a00, card.noun())
 }
 
 // SheetFrom is sheet-from, filled.
 func SheetFrom(place Place) string {
-	return words.Fill(0x4024c00, words.AsNoun(place.form(0)))
+	return words.Fill1(0x4024c00, place.noun())
 }
 
 // UseWood is use-wood, filled.
 func UseWood(wood string, woods string) string {
-	return words.Fill(0x4025000, wood, woods)
+	return words.Fill2(0x4025000, wood, woods)
 }
 
 // UseStone is use-stone, filled.
 func UseStone(buildings int, citizens int) string {
-	return words.Fill(0x4025300, words.Num(buildings), words.Num(citizens))
+	return words.Fill2(0x4025300, words.Num(buildings), words.Num(citizens))
 }
 
 // UseBread is use-bread, filled.
 func UseBread(citizens int) string {
-	return words.Fill(0x4025400, words.Num(citizens))
+	return words.Fill1(0x4025400, words.Num(citizens))
 }
 
 // UseBook is use-book, filled.
 func UseBook(buildings int) string {
-	return words.Fill(0x4025500, words.Num(buildings))
+	return words.Fill1(0x4025500, words.Num(buildings))
 }
 
 // SheetEndEach is sheet-end-each, filled.
 func SheetEndEach(points int) string {
-	return words.Fill(0x4025d00, words.Num(points))
+	return words.Fill1(0x4025d00, words.Num(points))
 }
 
 // ListCard is list-card, filled.
 func ListCard(card Card) string {
-	return words.Fill(0x4025e00, words.AsNoun(card.form(0)))
+	return words.Fill1(0x4025e00, card.noun())
 }
 
 // ListEvent is list-event, filled.
 func ListEvent(event Occasion) string {
-	return words.Fill(0x4025f00, words.AsNoun(event.form(0)))
+	return words.Fill1(0x4025f00, event.noun())
 }
 
 // ListGain is list-gain, filled.
 func ListGain(event Occasion, good Good) string {
-	return words.Fill(0x4026000, words.AsNoun(event.form(0)), words.AsNoun(good.form(0)))
+	return words.Fill2(0x4026000, event.noun(), good.noun())
 }
 
 // ListAdvisor is list-advisor, filled.
 func ListAdvisor(advisor Advisor, citizens int, cost string) string {
-	return words.Fill(0x4026100, words.AsNoun(advisor.form(0)), words.Num(citizens), cost)
+	return words.Fill3(0x4026100, advisor.noun(), words.Num(citizens), cost)
 }
 
 // ListPatron is list-patron, filled.
 func ListPatron(advisor Advisor, cost string) string {
-	return words.Fill(0x4026200, words.AsNoun(advisor.form(0)), cost)
+	return words.Fill2(0x4026200, advisor.noun(), cost)
 }
 
 // ListRank is list-rank, filled.
 func ListRank(cost string, points string, rank Rank) string {
-	return words.Fill(0x4026300, cost, points, words.AsNoun(rank.form(0)))
+	return words.Fill3(0x4026300, cost, points, rank.noun())
 }
 
 // ListHut is list-hut, filled.
 func ListHut(cost1 string, cost2 string, cost3 string, place Place) string {
-	return words.Fill(0x4026400, cost1, cost2, cost3, words.AsNoun(place.form(0)))
+	return words.Fill4(0x4026400, cost1, cost2, cost3, place.noun())
 }
 
 // ListFavor is list-favor, filled.
 func ListFavor(place Place, rewards string) string {
-	return words.Fill(0x4026500, words.AsNoun(place.form(0)), rewards)
+	return words.Fill2(0x4026500, place.noun(), rewards)
 }
 
 // CampaignBegins is campaign-begins, filled.
 func CampaignBegins(n int) string {
-	return words.Fill(0x4026600, words.Num(n))
+	return words.Fill1(0x4026600, words.Num(n))
 }
 
 // CampaignGoesOn is campaign-goes-on, filled.
 func CampaignGoesOn(n int) string {
-	return words.Fill(0x4026700, words.Num(n))
+	return words.Fill1(0x4026700, words.Num(n))
 }
 
 // ScoreOfTwo is score-of-two, filled.
 func ScoreOfTwo(final int, second int) string {
-	return words.Fill(0x4026800, words.Num(final), words.Num(second))
+	return words.Fill2(0x4026800, words.Num(final), words.Num(second))
 }
 
 // ScoreOfOne is score-of-one, filled.
 func ScoreOfOne(name string, score string) string {
-	return words.Fill(0x4026900, name, score)
+	return words.Fill2(0x4026900, name, score)
 }
 
 // NextStart is next-start, filled.
 func NextStart(n int) string {
-	return words.Fill(0x4027600, words.Num(n))
+	return words.Fill1(0x4027600, words.Num(n))
 }
 
 // Record is record, filled.
 func Record(score string, start int) string {
-	return words.Fill(0x4027700, score, words.Num(start))
+	return words.Fill2(0x4027700, score, words.Num(start))
 }
 
 // WonBy is won-by, filled.
 func WonBy(by int, final int, victoria int) string {
-	return words.Fill(0x4027b00, words.Num(by), words.Num(final), words.Num(victoria))
+	return words.Fill3(0x4027b00, words.Num(by), words.Num(final), words.Num(victoria))
 }
 
 // TiedBy is tied-by, filled.
 func TiedBy(final int) string {
-	return words.Fill(0x4027c00, words.Num(final))
+	return words.Fill1(0x4027c00, words.Num(final))
 }
 
 // LostBy is lost-by, filled.
 func LostBy(by int, final int, victoria int) string {
-	return words.Fill(0x4027d00, words.Num(by), words.Num(final), words.Num(victoria))
+	return words.Fill3(0x4027d00, words.Num(by), words.Num(final), words.Num(victoria))
 }
 
 // NewRecord is new-record, filled.
 func NewRecord(score string, start int) string {
-	return words.Fill(0x4027e00, score, words.Num(start))
+	return words.Fill2(0x4027e00, score, words.Num(start))
 }
 
 // NextGame is next-game, filled.
 func NextGame(n int) string {
-	return words.Fill(0x4027f00, words.Num(n))
+	return words.Fill1(0x4027f00, words.Num(n))
 }
 
 // FirstBest is first-best, filled.
 func FirstBest(score string, start int) string {
-	return words.Fill(0x4028000, score, words.Num(start))
+	return words.Fill2(0x4028000, score, words.Num(start))
 }
 
 // NewBest is new-best, filled.
 func NewBest(score string, start int) string {
-	return words.Fill(0x4028100, score, words.Num(start))
+	return words.Fill2(0x4028100, score, words.Num(start))
 }
 
 // BestStays is best-stays, filled.
 func BestStays(score string, start int) string {
-	return words.Fill(0x4028200, score, words.Num(start))
+	return words.Fill2(0x4028200, score, words.Num(start))
 }
 
 // Beside is beside, filled.
 func Beside(victoria int) string {
-	return words.Fill(0x4028300, words.Num(victoria))
+	return words.Fill1(0x4028300, words.Num(victoria))
 }

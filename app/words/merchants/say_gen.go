@@ -14,24 +14,26 @@ var actTexts = [...]words.Text{0, 0x5008c00, 0x5008d00, 0x5008e00, 0x5008f00, 0x
 
 func (x Act) form(n words.Text) words.Text { return words.Nth(actTexts[:], int(x), n) }
 
+func (x Act) noun() string { return words.AsNoun(x.form(0)) }
+
 // String is its text where it has no arguments (those that have are functions).
 func (x Act) String() string {
-	return words.Fill(x.form(0))
+	return words.Fill0(x.form(0))
 }
 
 // Short is the form short where it has no arguments (those that have are functions).
 func (x Act) Short() string {
-	return words.Fill(x.form(1))
+	return words.Fill0(x.form(1))
 }
 
 // Group is the form group where it has no arguments (those that have are functions).
 func (x Act) Group() string {
-	return words.Fill(x.form(2))
+	return words.Fill0(x.form(2))
 }
 
 // Relief is the form relief.
 func (x Act) Relief(gold int) string {
-	return words.Fill(x.form(3), words.Num(gold))
+	return words.Fill1(x.form(3), words.Num(gold))
 }
 
 // Ask is one of ask-…, by the numbers of the rules.
@@ -41,64 +43,66 @@ var askTexts = [...]words.Text{0, 0x5008000, 0x5008100, 0x5008200, 0x5008300, 0x
 
 func (x Ask) form(n words.Text) words.Text { return words.Nth(askTexts[:], int(x), n) }
 
+func (x Ask) noun() string { return words.AsNoun(x.form(0)) }
+
 // String is its text.
 func (x Ask) String() string {
-	return words.Fill(x.form(0))
+	return words.Fill0(x.form(0))
 }
 
 // Last is the form last.
 func (x Ask) Last() string {
-	return words.Fill(x.form(1))
+	return words.Fill0(x.form(1))
 }
 
 // First is the form first.
 func (x Ask) First() string {
-	return words.Fill(x.form(2))
+	return words.Fill0(x.form(2))
 }
 
 // Left is the form left.
 func (x Ask) Left(n int) string {
-	return words.Fill(x.form(3), words.Num(n))
+	return words.Fill1(x.form(3), words.Num(n))
 }
 
 // ByCard is the form by-card.
 func (x Ask) ByCard() string {
-	return words.Fill(x.form(4))
+	return words.Fill0(x.form(4))
 }
 
 // Done is the form done.
 func (x Ask) Done() string {
-	return words.Fill(x.form(5))
+	return words.Fill0(x.form(5))
 }
 
 // Enough is the form enough.
 func (x Ask) Enough() string {
-	return words.Fill(x.form(6))
+	return words.Fill0(x.form(6))
 }
 
 // Why is the form why.
 func (x Ask) Why() string {
-	return words.Fill(x.form(7))
+	return words.Fill0(x.form(7))
 }
 
 // Again is the form again.
 func (x Ask) Again() string {
-	return words.Fill(x.form(8))
+	return words.Fill0(x.form(8))
 }
 
 // Wrong is the form wrong.
 func (x Ask) Wrong() string {
-	return words.Fill(x.form(9))
+	return words.Fill0(x.form(9))
 }
 
 // Locked is the form locked.
 func (x Ask) Locked() string {
-	return words.Fill(x.form(10))
+	return words.Fill0(x.form(10))
 }
 
 // Cheaper is the form cheaper.
 func (x Ask) Cheaper() string {
-	return words.Fill(x.form(11))
+	return words.Fill0(x.form(11))
 }
 
 // Event is one of event-…, by the numbers of the rules.
@@ -108,9 +112,11 @@ var eventTexts = [...]words.Text{0, 0x500de00, 0x500df00, 0x500e000, 0x500e100, 
 
 func (x Event) form(n words.Text) words.Text { return words.Nth(eventTexts[:], int(x), n) }
 
+func (x Event) noun() string { return words.AsNoun(x.form(0)) }
+
 // String is its text where it has no arguments (those that have are functions).
 func (x Event) String() string {
-	return words.Fill(x.form(0))
+	return words.Fill0(x.form(0))
 }
 
 // Why is one of why-…, by the numbers of the rules.
@@ -120,9 +126,11 @@ var whyTexts = [...]words.Text{0, 0x500c300, 0x500c400, 0x500c500, 0x500c600, 0x
 
 func (x Why) form(n words.Text) words.Text { return words.Nth(whyTexts[:], int(x), n) }
 
+func (x Why) noun() string { return words.AsNoun(x.form(0)) }
+
 // String is its text where it has no arguments (those that have are functions).
 func (x Why) String() string {
-	return words.Fill(x.form(0))
+	return words.Fill0(x.form(0))
 }
 
 // Option is one of option-…, by the numbers of the rules.
@@ -132,6 +140,8 @@ var optionTexts = [...]words.Text{0x5000400, 0x5000500, 0x5000600}
 
 func (x Option) form(n words.Text) words.Text { return words.Nth(optionTexts[:], int(x), n) }
 
+func (x Option) noun() string { return words.AsNoun(x.form(0)) }
+
 // OptionNamed is the one of that name, and false if there is none.
 func OptionNamed(name string) (x Option, ok bool) {
 	n := words.Named("start mats purses", name)
@@ -140,17 +150,17 @@ func OptionNamed(name string) (x Option, ok bool) {
 
 // String is its text.
 func (x Option) String() string {
-	return words.Fill(x.form(0))
+	return words.Fill0(x.form(0))
 }
 
 // Hint is the form hint.
 func (x Option) Hint() string {
-	return words.Fill(x.form(1))
+	return words.Fill0(x.form(1))
 }
 
 // Fixed is the form fixed.
 func (x Option) Fixed() string {
-	return words.Fill(x.form(2))
+	return words.Fill0(x.form(2))
 }
 
 // Value is one of value-…, by the numbers of the rules.
@@ -160,6 +170,8 @@ var valueTexts = [...]words.Text{0x5000700, 0x5000800, 0x5000900, 0x5000a00, 0x5
 
 func (x Value) form(n words.Text) words.Text { return words.Nth(valueTexts[:], int(x), n) }
 
+func (x Value) noun() string { return words.AsNoun(x.form(0)) }
+
 // ValueNamed is the one of that name, and false if there is none.
 func ValueNamed(name string) (x Value, ok bool) {
 	n := words.Named("start.random start.first start.second start.third start.fourth mats.redyellow mats.redpurple mats.purpleyellow purses.equal purses.staggered", name)
@@ -168,12 +180,12 @@ func ValueNamed(name string) (x Value, ok bool) {
 
 // String is its text.
 func (x Value) String() string {
-	return words.Fill(x.form(0))
+	return words.Fill0(x.form(0))
 }
 
 // Hint is the form hint.
 func (x Value) Hint() string {
-	return words.Fill(x.form(1))
+	return words.Fill0(x.form(1))
 }
 
 // Level is one of level-…, by the numbers of the rules.
@@ -183,6 +195,8 @@ var levelTexts = [...]words.Text{0x5001100, 0x5001200, 0x5001300, 0x5001400}
 
 func (x Level) form(n words.Text) words.Text { return words.Nth(levelTexts[:], int(x), n) }
 
+func (x Level) noun() string { return words.AsNoun(x.form(0)) }
+
 // LevelNamed is the one of that name, and false if there is none.
 func LevelNamed(name string) (x Level, ok bool) {
 	n := words.Named("page squire knight marshal", name)
@@ -191,12 +205,12 @@ func LevelNamed(name string) (x Level, ok bool) {
 
 // String is its text.
 func (x Level) String() string {
-	return words.Fill(x.form(0))
+	return words.Fill0(x.form(0))
 }
 
 // Hint is the form hint.
 func (x Level) Hint() string {
-	return words.Fill(x.form(1))
+	return words.Fill0(x.form(1))
 }
 
 // Trait is one of trait-…, by the numbers of the rules.
@@ -206,6 +220,8 @@ var traitTexts = [...]words.Text{0x5001500, 0x5001600, 0x5001700, 0x5001800}
 
 func (x Trait) form(n words.Text) words.Text { return words.Nth(traitTexts[:], int(x), n) }
 
+func (x Trait) noun() string { return words.AsNoun(x.form(0)) }
+
 // TraitNamed is the one of that name, and false if there is none.
 func TraitNamed(name string) (x Trait, ok bool) {
 	n := words.Named("collector scholar smith courtier", name)
@@ -214,12 +230,12 @@ func TraitNamed(name string) (x Trait, ok bool) {
 
 // String is its text.
 func (x Trait) String() string {
-	return words.Fill(x.form(0))
+	return words.Fill0(x.form(0))
 }
 
 // Hint is the form hint.
 func (x Trait) Hint() string {
-	return words.Fill(x.form(1))
+	return words.Fill0(x.form(1))
 }
 
 // Part is one of part-…, by the numbers of the rules.
@@ -229,14 +245,16 @@ var partTexts = [...]words.Text{0x5001900, 0x5001a00, 0x5001b00, 0x5001c00}
 
 func (x Part) form(n words.Text) words.Text { return words.Nth(partTexts[:], int(x), n) }
 
+func (x Part) noun() string { return words.AsNoun(x.form(0)) }
+
 // String is its text.
 func (x Part) String() string {
-	return words.Fill(x.form(0))
+	return words.Fill0(x.form(0))
 }
 
 // Hint is the form hint.
 func (x Part) Hint() string {
-	return words.Fill(x.form(1))
+	return words.Fill0(x.form(1))
 }
 
 // Key is one of key-…, by the numbers of the rules.
@@ -246,9 +264,11 @@ var keyTexts = [...]words.Text{0x5001e00, 0x5001f00}
 
 func (x Key) form(n words.Text) words.Text { return words.Nth(keyTexts[:], int(x), n) }
 
+func (x Key) noun() string { return words.AsNoun(x.form(0)) }
+
 // String is its text.
 func (x Key) String() string {
-	return words.Fill(x.form(0))
+	return words.Fill0(x.form(0))
 }
 
 // Worth is one of worth-…, by the numbers of the rules.
@@ -258,9 +278,11 @@ var worthTexts = [...]words.Text{0x5002000, 0x5002100, 0x5002200, 0x5002300, 0x5
 
 func (x Worth) form(n words.Text) words.Text { return words.Nth(worthTexts[:], int(x), n) }
 
+func (x Worth) noun() string { return words.AsNoun(x.form(0)) }
+
 // String is its text.
 func (x Worth) String() string {
-	return words.Fill(x.form(0))
+	return words.Fill0(x.form(0))
 }
 
 // Feat is one of feat-…, by the numbers of the rules.
@@ -281,14 +303,16 @@ var featTexts = [...]words.Text{0x5022800, 0x5022900, 0x5022a00, 0x5022b00, 0x50
 
 func (x Feat) form(n words.Text) words.Text { return words.Nth(featTexts[:], int(x), n) }
 
+func (x Feat) noun() string { return words.AsNoun(x.form(0)) }
+
 // String is its text.
 func (x Feat) String() string {
-	return words.Fill(x.form(0))
+	return words.Fill0(x.form(0))
 }
 
 // Hint is the form hint.
 func (x Feat) Hint() string {
-	return words.Fill(x.form(1))
+	return words.Fill0(x.form(1))
 }
 
 // Weapon is one of weapon-…, by the numbers of the rules.
@@ -298,24 +322,26 @@ var weaponTexts = [...]words.Text{0x5002b00, 0x5002c00, 0x5002d00, 0x5002e00}
 
 func (x Weapon) form(n words.Text) words.Text { return words.Nth(weaponTexts[:], int(x), n) }
 
+func (x Weapon) noun() string { return words.AsNoun(x.form(0)) }
+
 // String is its text.
 func (x Weapon) String() string {
-	return words.Fill(x.form(0))
+	return words.Fill0(x.form(0))
 }
 
 // A is the form a.
 func (x Weapon) A() string {
-	return words.Fill(x.form(1))
+	return words.Fill0(x.form(1))
 }
 
 // Many is the form many.
 func (x Weapon) Many() string {
-	return words.Fill(x.form(2))
+	return words.Fill0(x.form(2))
 }
 
 // In is the form in.
 func (x Weapon) In() string {
-	return words.Fill(x.form(3))
+	return words.Fill0(x.form(3))
 }
 
 // Kind is one of kind-…, by the numbers of the rules.
@@ -325,34 +351,36 @@ var kindTexts = [...]words.Text{0x5002f00, 0x5003000, 0x5003100, 0x5003200, 0x50
 
 func (x Kind) form(n words.Text) words.Text { return words.Nth(kindTexts[:], int(x), n) }
 
+func (x Kind) noun() string { return words.AsNoun(x.form(0)) }
+
 // String is its text.
 func (x Kind) String() string {
-	return words.Fill(x.form(0))
+	return words.Fill0(x.form(0))
 }
 
 // Plain is the form plain.
 func (x Kind) Plain() string {
-	return words.Fill(x.form(1))
+	return words.Fill0(x.form(1))
 }
 
 // A is the form a.
 func (x Kind) A() string {
-	return words.Fill(x.form(2))
+	return words.Fill0(x.form(2))
 }
 
 // Many is the form many.
 func (x Kind) Many() string {
-	return words.Fill(x.form(3))
+	return words.Fill0(x.form(3))
 }
 
 // Some is the form some.
 func (x Kind) Some(n int) string {
-	return words.Fill(x.form(4), words.Num(n))
+	return words.Fill1(x.form(4), words.Num(n))
 }
 
 // Count is the form count.
 func (x Kind) Count(n int) string {
-	return words.Fill(x.form(5), words.Num(n))
+	return words.Fill1(x.form(5), words.Num(n))
 }
 
 // Race is one of race-…, by the numbers of the rules.
@@ -362,49 +390,51 @@ var raceTexts = [...]words.Text{0x5003700, 0x5003800, 0x5003900, 0x5003a00}
 
 func (x Race) form(n words.Text) words.Text { return words.Nth(raceTexts[:], int(x), n) }
 
+func (x Race) noun() string { return words.AsNoun(x.form(0)) }
+
 // String is its text.
 func (x Race) String() string {
-	return words.Fill(x.form(0))
+	return words.Fill0(x.form(0))
 }
 
 // They is the form they.
 func (x Race) They() string {
-	return words.Fill(x.form(1))
+	return words.Fill0(x.form(1))
 }
 
 // To is the form to.
 func (x Race) To() string {
-	return words.Fill(x.form(2))
+	return words.Fill0(x.form(2))
 }
 
 // Of is the form of.
 func (x Race) Of() string {
-	return words.Fill(x.form(3))
+	return words.Fill0(x.form(3))
 }
 
 // Between is the form between.
 func (x Race) Between() string {
-	return words.Fill(x.form(4))
+	return words.Fill0(x.form(4))
 }
 
 // One is the form one.
 func (x Race) One(n int) string {
-	return words.Fill(x.form(5), words.Num(n))
+	return words.Fill1(x.form(5), words.Num(n))
 }
 
 // Tile is the form tile.
 func (x Race) Tile() string {
-	return words.Fill(x.form(6))
+	return words.Fill0(x.form(6))
 }
 
 // Tiles is the form tiles.
 func (x Race) Tiles(n int) string {
-	return words.Fill(x.form(7), words.Num(n))
+	return words.Fill1(x.form(7), words.Num(n))
 }
 
 // Reward is the form reward.
 func (x Race) Reward() string {
-	return words.Fill(x.form(8))
+	return words.Fill0(x.form(8))
 }
 
 // Region is one of region-…, by the numbers of the rules.
@@ -414,29 +444,31 @@ var regionTexts = [...]words.Text{0x5003b00, 0x5003c00, 0x5003d00, 0x5003e00}
 
 func (x Region) form(n words.Text) words.Text { return words.Nth(regionTexts[:], int(x), n) }
 
+func (x Region) noun() string { return words.AsNoun(x.form(0)) }
+
 // String is its text.
 func (x Region) String() string {
-	return words.Fill(x.form(0))
+	return words.Fill0(x.form(0))
 }
 
 // Of is the form of.
 func (x Region) Of() string {
-	return words.Fill(x.form(1))
+	return words.Fill0(x.form(1))
 }
 
 // At is the form at.
 func (x Region) At() string {
-	return words.Fill(x.form(2))
+	return words.Fill0(x.form(2))
 }
 
 // Field is the form field.
 func (x Region) Field(n int) string {
-	return words.Fill(x.form(3), words.Num(n))
+	return words.Fill1(x.form(3), words.Num(n))
 }
 
 // Tile is the form tile.
 func (x Region) Tile() string {
-	return words.Fill(x.form(4))
+	return words.Fill0(x.form(4))
 }
 
 // Season is one of season-…, by the numbers of the rules.
@@ -446,19 +478,21 @@ var seasonTexts = [...]words.Text{0x5003f00, 0x5004000, 0x5004100, 0x5004200}
 
 func (x Season) form(n words.Text) words.Text { return words.Nth(seasonTexts[:], int(x), n) }
 
+func (x Season) noun() string { return words.AsNoun(x.form(0)) }
+
 // String is its text.
 func (x Season) String() string {
-	return words.Fill(x.form(0))
+	return words.Fill0(x.form(0))
 }
 
 // It is the form it.
 func (x Season) It() string {
-	return words.Fill(x.form(1))
+	return words.Fill0(x.form(1))
 }
 
 // In is the form in.
 func (x Season) In() string {
-	return words.Fill(x.form(2))
+	return words.Fill0(x.form(2))
 }
 
 // Mat is one of mat-…, by the numbers of the rules.
@@ -468,9 +502,11 @@ var matTexts = [...]words.Text{0x5004300, 0x5004400, 0x5004500, 0x5004600}
 
 func (x Mat) form(n words.Text) words.Text { return words.Nth(matTexts[:], int(x), n) }
 
+func (x Mat) noun() string { return words.AsNoun(x.form(0)) }
+
 // String is its text.
 func (x Mat) String() string {
-	return words.Fill(x.form(0))
+	return words.Fill0(x.form(0))
 }
 
 // Card is one of card-…, by the numbers of the rules.
@@ -480,19 +516,21 @@ var cardTexts = [...]words.Text{0, 0x5004700, 0x5004800, 0x5004900, 0x5004a00, 0
 
 func (x Card) form(n words.Text) words.Text { return words.Nth(cardTexts[:], int(x), n) }
 
+func (x Card) noun() string { return words.AsNoun(x.form(0)) }
+
 // String is its text.
 func (x Card) String() string {
-	return words.Fill(x.form(0))
+	return words.Fill0(x.form(0))
 }
 
 // Brief is the form brief.
 func (x Card) Brief() string {
-	return words.Fill(x.form(1))
+	return words.Fill0(x.form(1))
 }
 
 // Line is the form line.
 func (x Card) Line() string {
-	return words.Fill(x.form(2))
+	return words.Fill0(x.form(2))
 }
 
 // Lasts is one of lasts-…, by the numbers of the rules.
@@ -502,14 +540,16 @@ var lastsTexts = [...]words.Text{0x5006300, 0x5006400, 0x5006500, 0x5006600}
 
 func (x Lasts) form(n words.Text) words.Text { return words.Nth(lastsTexts[:], int(x), n) }
 
+func (x Lasts) noun() string { return words.AsNoun(x.form(0)) }
+
 // String is its text.
 func (x Lasts) String() string {
-	return words.Fill(x.form(0))
+	return words.Fill0(x.form(0))
 }
 
 // Mark is the form mark.
 func (x Lasts) Mark() string {
-	return words.Fill(x.form(1))
+	return words.Fill0(x.form(1))
 }
 
 // Lesson is one of lesson-…, by the numbers of the rules.
@@ -534,24 +574,26 @@ var lessonTexts = [...]words.Text{0x5021800, 0x5021900, 0x5021a00, 0x5021b00, 0x
 
 func (x Lesson) form(n words.Text) words.Text { return words.Nth(lessonTexts[:], int(x), n) }
 
+func (x Lesson) noun() string { return words.AsNoun(x.form(0)) }
+
 // String is its text.
 func (x Lesson) String() string {
-	return words.Fill(x.form(0))
+	return words.Fill0(x.form(0))
 }
 
 // Else is the form else.
 func (x Lesson) Else() string {
-	return words.Fill(x.form(1))
+	return words.Fill0(x.form(1))
 }
 
 // Now1 is the form now-1.
 func (x Lesson) Now1() string {
-	return words.Fill(x.form(2))
+	return words.Fill0(x.form(2))
 }
 
 // Now2 is the form now-2.
 func (x Lesson) Now2() string {
-	return words.Fill(x.form(3))
+	return words.Fill0(x.form(3))
 }
 
 // The texts without arguments.
@@ -704,832 +746,832 @@ const (
 
 // Gold is gold, filled.
 func Gold(n int) string {
-	return words.Fill(0x5006800, words.Num(n))
+	return words.Fill1(0x5006800, words.Num(n))
 }
 
 // Sentence is sentence, filled.
 func Sentence(said string) string {
-	return words.Fill(0x5006900, said)
+	return words.Fill1(0x5006900, said)
 }
 
 // Craft is craft, filled.
 func Craft(levels int, off int, weapon Weapon) string {
-	return words.Fill(0x5006a00, words.Num(levels), words.Num(off), words.AsNoun(weapon.form(0)))
+	return words.Fill3(0x5006a00, words.Num(levels), words.Num(off), weapon.noun())
 }
 
 // OwnWeapon is own-weapon, filled.
 func OwnWeapon(kind Kind, owner words.Person) string {
-	return words.Fill(0x5006b00, words.AsNoun(kind.form(0)), string(owner))
+	return words.Fill2(0x5006b00, kind.noun(), string(owner))
 }
 
 // Buyer is buyer, filled.
 func Buyer(race Race, weapon Weapon) string {
-	return words.Fill(0x5006c00, words.AsNoun(race.form(0)), words.AsNoun(weapon.form(0)))
+	return words.Fill2(0x5006c00, race.noun(), weapon.noun())
 }
 
 // PriceTag is price-tag, filled.
 func PriceTag(get int, pay int) string {
-	return words.Fill(0x5006d00, words.Num(get), words.Num(pay))
+	return words.Fill2(0x5006d00, words.Num(get), words.Num(pay))
 }
 
 // Sum is sum, filled.
 func Sum(base int, cut bool, land bool, n int, race Race, region Region, tiles int, tongue bool) string {
-	return words.Fill(0x5006e00, words.Num(base), words.Flag(cut), words.Flag(land), words.Num(n), words.AsNoun(race.form(0)), words.AsNoun(region.form(0)), words.Num(tiles), words.Flag(tongue))
+	return words.Fill(0x5006e00, words.Num(base), words.Flag(cut), words.Flag(land), words.Num(n), race.noun(), region.noun(), words.Num(tiles), words.Flag(tongue))
 }
 
 // ReckonLevel is reckon-level, filled.
 func ReckonLevel(high int, low int) string {
-	return words.Fill(0x5007200, words.Num(high), words.Num(low))
+	return words.Fill2(0x5007200, words.Num(high), words.Num(low))
 }
 
 // ReckonFinePrint is reckon-fine-print, filled.
 func ReckonFinePrint(level int) string {
-	return words.Fill(0x5007500, words.Num(level))
+	return words.Fill1(0x5007500, words.Num(level))
 }
 
 // ReckonTie is reckon-tie, filled.
 func ReckonTie(level int) string {
-	return words.Fill(0x5007600, words.Num(level))
+	return words.Fill1(0x5007600, words.Num(level))
 }
 
 // ChipGold is chip-gold, filled.
 func ChipGold(n int) string {
-	return words.Fill(0x5007800, words.Num(n))
+	return words.Fill1(0x5007800, words.Num(n))
 }
 
 // ChipPoints is chip-points, filled.
 func ChipPoints(n int) string {
-	return words.Fill(0x5007900, words.Num(n))
+	return words.Fill1(0x5007900, words.Num(n))
 }
 
 // ChipTokens is chip-tokens, filled.
 func ChipTokens(n int) string {
-	return words.Fill(0x5007a00, words.Num(n))
+	return words.Fill1(0x5007a00, words.Num(n))
 }
 
 // ChipTiles is chip-tiles, filled.
 func ChipTiles(n int) string {
-	return words.Fill(0x5007b00, words.Num(n))
+	return words.Fill1(0x5007b00, words.Num(n))
 }
 
 // ChipLevels is chip-levels, filled.
 func ChipLevels(n int, weapon Weapon) string {
-	return words.Fill(0x5007c00, words.Num(n), words.AsNoun(weapon.form(0)))
+	return words.Fill2(0x5007c00, words.Num(n), weapon.noun())
 }
 
 // ActLearn is act-learn, filled.
 func ActLearn(cost int, craft string, n int) string {
-	return words.Fill(0x5008f00, words.Num(cost), craft, words.Num(n))
+	return words.Fill3(0x5008f00, words.Num(cost), craft, words.Num(n))
 }
 
 // ActLearnShort is act-learn.short, filled.
 func ActLearnShort(cost int, levels int, weapon Weapon) string {
-	return words.Fill(0x5008f01, words.Num(cost), words.Num(levels), words.AsNoun(weapon.form(0)))
+	return words.Fill3(0x5008f01, words.Num(cost), words.Num(levels), weapon.noun())
 }
 
 // ActForge is act-forge, filled.
 func ActForge(cost int, kind Kind) string {
-	return words.Fill(0x5009000, words.Num(cost), words.AsNoun(kind.form(0)))
+	return words.Fill2(0x5009000, words.Num(cost), kind.noun())
 }
 
 // ActForgeShort is act-forge.short, filled.
 func ActForgeShort(cost int, kind Kind) string {
-	return words.Fill(0x5009001, words.Num(cost), words.AsNoun(kind.form(0)))
+	return words.Fill2(0x5009001, words.Num(cost), kind.noun())
 }
 
 // ActSell is act-sell, filled.
 func ActSell(depth int, earn int, kind Kind, race Race, region Region) string {
-	return words.Fill(0x5009100, words.Num(depth), words.Num(earn), words.AsNoun(kind.form(0)), words.AsNoun(race.form(0)), words.AsNoun(region.form(0)))
+	return words.Fill5(0x5009100, words.Num(depth), words.Num(earn), kind.noun(), race.noun(), region.noun())
 }
 
 // ActSellShort is act-sell.short, filled.
 func ActSellShort(depth int, kind Kind, region Region) string {
-	return words.Fill(0x5009101, words.Num(depth), words.AsNoun(kind.form(0)), words.AsNoun(region.form(0)))
+	return words.Fill3(0x5009101, words.Num(depth), kind.noun(), region.noun())
 }
 
 // ActSellGroup is act-sell.group, filled.
 func ActSellGroup(weapon Weapon) string {
-	return words.Fill(0x5009102, words.AsNoun(weapon.form(0)))
+	return words.Fill1(0x5009102, weapon.noun())
 }
 
 // ActTakeKingdom is act-take-kingdom, filled.
 func ActTakeKingdom(card Card, get int, pay int) string {
-	return words.Fill(0x5009200, words.AsNoun(card.form(0)), words.Num(get), words.Num(pay))
+	return words.Fill3(0x5009200, card.noun(), words.Num(get), words.Num(pay))
 }
 
 // ActForgeSell is act-forge-sell, filled.
 func ActForgeSell(cost int, depth int, earn int, kind Kind, race Race, region Region) string {
-	return words.Fill(0x5009300, words.Num(cost), words.Num(depth), words.Num(earn), words.AsNoun(kind.form(0)), words.AsNoun(race.form(0)), words.AsNoun(region.form(0)))
+	return words.Fill(0x5009300, words.Num(cost), words.Num(depth), words.Num(earn), kind.noun(), race.noun(), region.noun())
 }
 
 // ActForgeSellGroup is act-forge-sell.group, filled.
 func ActForgeSellGroup(weapon Weapon) string {
-	return words.Fill(0x5009302, words.AsNoun(weapon.form(0)))
+	return words.Fill1(0x5009302, weapon.noun())
 }
 
 // ActRegion is act-region, filled.
 func ActRegion(region Region) string {
-	return words.Fill(0x5009400, words.AsNoun(region.form(0)))
+	return words.Fill1(0x5009400, region.noun())
 }
 
 // ActRace is act-race, filled.
 func ActRace(race Race) string {
-	return words.Fill(0x5009500, words.AsNoun(race.form(0)))
+	return words.Fill1(0x5009500, race.noun())
 }
 
 // ActFree is act-free, filled.
 func ActFree(craft string, n int) string {
-	return words.Fill(0x5009600, craft, words.Num(n))
+	return words.Fill2(0x5009600, craft, words.Num(n))
 }
 
 // ActFreeShort is act-free.short, filled.
 func ActFreeShort(levels int, weapon Weapon) string {
-	return words.Fill(0x5009601, words.Num(levels), words.AsNoun(weapon.form(0)))
+	return words.Fill2(0x5009601, words.Num(levels), weapon.noun())
 }
 
 // ActOld is act-old, filled.
 func ActOld(craft string, n int) string {
-	return words.Fill(0x5009700, craft, words.Num(n))
+	return words.Fill2(0x5009700, craft, words.Num(n))
 }
 
 // ActBond is act-bond, filled.
 func ActBond(back int, gold int) string {
-	return words.Fill(0x5009800, words.Num(back), words.Num(gold))
+	return words.Fill2(0x5009800, words.Num(back), words.Num(gold))
 }
 
 // NoteLevel is note-level, filled.
 func NoteLevel(after int, before int) string {
-	return words.Fill(0x5009900, words.Num(after), words.Num(before))
+	return words.Fill2(0x5009900, words.Num(after), words.Num(before))
 }
 
 // NoteFirstForge is note-first-forge, filled.
 func NoteFirstForge(cost int, weapon Weapon) string {
-	return words.Fill(0x5009a00, words.Num(cost), words.AsNoun(weapon.form(0)))
+	return words.Fill2(0x5009a00, words.Num(cost), weapon.noun())
 }
 
 // NoteCheaper is note-cheaper, filled.
 func NoteCheaper(standard int, weapon Weapon) string {
-	return words.Fill(0x5009b00, words.Num(standard), words.AsNoun(weapon.form(0)))
+	return words.Fill2(0x5009b00, words.Num(standard), weapon.noun())
 }
 
 // NoteCheaperBoth is note-cheaper-both, filled.
 func NoteCheaperBoth(standard int, vorpal int, weapon Weapon) string {
-	return words.Fill(0x5009c00, words.Num(standard), words.Num(vorpal), words.AsNoun(weapon.form(0)))
+	return words.Fill3(0x5009c00, words.Num(standard), words.Num(vorpal), weapon.noun())
 }
 
 // NoteVorpal is note-vorpal, filled.
 func NoteVorpal(cost int, kind Kind) string {
-	return words.Fill(0x5009d00, words.Num(cost), words.AsNoun(kind.form(0)))
+	return words.Fill2(0x5009d00, words.Num(cost), kind.noun())
 }
 
 // NoteLeaves is note-leaves, filled.
 func NoteLeaves(gold int) string {
-	return words.Fill(0x5009f00, words.Num(gold))
+	return words.Fill1(0x5009f00, words.Num(gold))
 }
 
 // NoteWanted is note-wanted, filled.
 func NoteWanted(spaces int, weapon Weapon) string {
-	return words.Fill(0x500a000, words.Num(spaces), words.AsNoun(weapon.form(0)))
+	return words.Fill2(0x500a000, words.Num(spaces), weapon.noun())
 }
 
 // NoteHeldOthers is note-held-others, filled.
 func NoteHeldOthers(n int) string {
-	return words.Fill(0x500a200, words.Num(n))
+	return words.Fill1(0x500a200, words.Num(n))
 }
 
 // NoteHeldBoth is note-held-both, filled.
 func NoteHeldBoth(n int, own int) string {
-	return words.Fill(0x500a300, words.Num(n), words.Num(own))
+	return words.Fill2(0x500a300, words.Num(n), words.Num(own))
 }
 
 // NoteHeldOwn is note-held-own, filled.
 func NoteHeldOwn(n int) string {
-	return words.Fill(0x500a400, words.Num(n))
+	return words.Fill1(0x500a400, words.Num(n))
 }
 
 // NoteUsesBonus is note-uses-bonus, filled.
 func NoteUsesBonus(weapon Weapon) string {
-	return words.Fill(0x500a500, words.AsNoun(weapon.form(0)))
+	return words.Fill1(0x500a500, weapon.noun())
 }
 
 // NoteWrong is note-wrong, filled.
 func NoteWrong(weapon Weapon) string {
-	return words.Fill(0x500a600, words.AsNoun(weapon.form(0)))
+	return words.Fill1(0x500a600, weapon.noun())
 }
 
 // NoteWins is note-wins, filled.
 func NoteWins(kind Kind, owner words.Person, why string) string {
-	return words.Fill(0x500a900, words.AsNoun(kind.form(0)), string(owner), why)
+	return words.Fill3(0x500a900, kind.noun(), string(owner), why)
 }
 
 // NoteLoses is note-loses, filled.
 func NoteLoses(kind Kind, owner words.Person, why string) string {
-	return words.Fill(0x500aa00, words.AsNoun(kind.form(0)), string(owner), why)
+	return words.Fill3(0x500aa00, kind.noun(), string(owner), why)
 }
 
 // NoteTies is note-ties, filled.
 func NoteTies(kind Kind, owner words.Person, why string) string {
-	return words.Fill(0x500ab00, words.AsNoun(kind.form(0)), string(owner), why)
+	return words.Fill3(0x500ab00, kind.noun(), string(owner), why)
 }
 
 // NoteWinsSteve is note-wins-steve, filled.
 func NoteWinsSteve(kind Kind, owner words.Person) string {
-	return words.Fill(0x500ac00, words.AsNoun(kind.form(0)), string(owner))
+	return words.Fill2(0x500ac00, kind.noun(), string(owner))
 }
 
 // NoteTakesTile is note-takes-tile, filled.
 func NoteTakesTile(race Race) string {
-	return words.Fill(0x500ad00, words.AsNoun(race.form(0)))
+	return words.Fill1(0x500ad00, race.noun())
 }
 
 // NoteTakesBonus is note-takes-bonus, filled.
 func NoteTakesBonus(weapon Weapon) string {
-	return words.Fill(0x500ae00, words.AsNoun(weapon.form(0)))
+	return words.Fill1(0x500ae00, weapon.noun())
 }
 
 // NoteMovesToken is note-moves-token, filled.
 func NoteMovesToken(all int, n int, region Region) string {
-	return words.Fill(0x500af00, words.Num(all), words.Num(n), words.AsNoun(region.form(0)))
+	return words.Fill3(0x500af00, words.Num(all), words.Num(n), region.noun())
 }
 
 // NoteDropsToken is note-drops-token, filled.
 func NoteDropsToken(region Region) string {
-	return words.Fill(0x500b000, words.AsNoun(region.form(0)))
+	return words.Fill1(0x500b000, region.noun())
 }
 
 // NoteUnlocks is note-unlocks, filled.
 func NoteUnlocks(buyers string, depth int, region Region) string {
-	return words.Fill(0x500b100, buyers, words.Num(depth), words.AsNoun(region.form(0)))
+	return words.Fill3(0x500b100, buyers, words.Num(depth), region.noun())
 }
 
 // NoteUnlocksFull is note-unlocks-full, filled.
 func NoteUnlocksFull(depth int, region Region) string {
-	return words.Fill(0x500b200, words.Num(depth), words.AsNoun(region.form(0)))
+	return words.Fill2(0x500b200, words.Num(depth), region.noun())
 }
 
 // NoteSteveSells is note-steve-sells, filled.
 func NoteSteveSells(depth int, race Race, region Region, weapon Weapon) string {
-	return words.Fill(0x500b300, words.Num(depth), words.AsNoun(race.form(0)), words.AsNoun(region.form(0)), words.AsNoun(weapon.form(0)))
+	return words.Fill4(0x500b300, words.Num(depth), race.noun(), region.noun(), weapon.noun())
 }
 
 // NoteSteveNone is note-steve-none, filled.
 func NoteSteveNone(race Race) string {
-	return words.Fill(0x500b400, words.AsNoun(race.form(0)))
+	return words.Fill1(0x500b400, race.noun())
 }
 
 // NoteLostKingdom is note-lost-kingdom, filled.
 func NoteLostKingdom(card Card) string {
-	return words.Fill(0x500b500, words.AsNoun(card.form(0)))
+	return words.Fill1(0x500b500, card.noun())
 }
 
 // NoteLostCraft is note-lost-craft, filled.
 func NoteLostCraft(craft string) string {
-	return words.Fill(0x500b600, craft)
+	return words.Fill1(0x500b600, craft)
 }
 
 // NoteOpenThere is note-open-there, filled.
 func NoteOpenThere(spaces int) string {
-	return words.Fill(0x500b800, words.Num(spaces))
+	return words.Fill1(0x500b800, words.Num(spaces))
 }
 
 // NoteNoMore is note-no-more, filled.
 func NoteNoMore(race Race) string {
-	return words.Fill(0x500ba00, words.AsNoun(race.form(0)))
+	return words.Fill1(0x500ba00, race.noun())
 }
 
 // NoteSlot is note-slot, filled.
 func NoteSlot(lasts Lasts, limit int, n int) string {
-	return words.Fill(0x500bb00, words.AsNoun(lasts.form(0)), words.Num(limit), words.Num(n))
+	return words.Fill3(0x500bb00, lasts.noun(), words.Num(limit), words.Num(n))
 }
 
 // NoteWorth is note-worth, filled.
 func NoteWorth(gold int) string {
-	return words.Fill(0x500bc00, words.Num(gold))
+	return words.Fill1(0x500bc00, words.Num(gold))
 }
 
 // NoteNext is note-next, filled.
 func NoteNext(who string) string {
-	return words.Fill(0x500bd00, who)
+	return words.Fill1(0x500bd00, who)
 }
 
 // NoteFinal is note-final, filled.
 func NoteFinal(turns int, who string) string {
-	return words.Fill(0x500be00, words.Num(turns), who)
+	return words.Fill2(0x500be00, words.Num(turns), who)
 }
 
 // NoteFinalLast is note-final-last, filled.
 func NoteFinalLast(who string) string {
-	return words.Fill(0x500bf00, who)
+	return words.Fill1(0x500bf00, who)
 }
 
 // WarnWar is warn-war, filled.
 func WarnWar(season Season) string {
-	return words.Fill(0x500c100, words.AsNoun(season.form(0)))
+	return words.Fill1(0x500c100, season.noun())
 }
 
 // WhyGold is why-gold, filled.
 func WhyGold(have int, need int) string {
-	return words.Fill(0x500c600, words.Num(have), words.Num(need))
+	return words.Fill2(0x500c600, words.Num(have), words.Num(need))
 }
 
 // WhyLevel is why-level, filled.
 func WhyLevel(have int, need int, weapon Weapon) string {
-	return words.Fill(0x500c700, words.Num(have), words.Num(need), words.AsNoun(weapon.form(0)))
+	return words.Fill3(0x500c700, words.Num(have), words.Num(need), weapon.noun())
 }
 
 // WhyNotHeld is why-not-held, filled.
 func WhyNotHeld(kind Kind) string {
-	return words.Fill(0x500c900, words.AsNoun(kind.form(0)))
+	return words.Fill1(0x500c900, kind.noun())
 }
 
 // WhyOccupied is why-occupied, filled.
 func WhyOccupied(depth int, race Race, region Region) string {
-	return words.Fill(0x500ca00, words.Num(depth), words.AsNoun(race.form(0)), words.AsNoun(region.form(0)))
+	return words.Fill3(0x500ca00, words.Num(depth), race.noun(), region.noun())
 }
 
 // WhyWeapon is why-weapon, filled.
 func WhyWeapon(depth int, race Race, region Region, weapon Weapon) string {
-	return words.Fill(0x500cb00, words.Num(depth), words.AsNoun(race.form(0)), words.AsNoun(region.form(0)), words.AsNoun(weapon.form(0)))
+	return words.Fill4(0x500cb00, words.Num(depth), race.noun(), region.noun(), weapon.noun())
 }
 
 // WhySameWeapon is why-same-weapon, filled.
 func WhySameWeapon(depth int, race Race, region Region) string {
-	return words.Fill(0x500cc00, words.Num(depth), words.AsNoun(race.form(0)), words.AsNoun(region.form(0)))
+	return words.Fill3(0x500cc00, words.Num(depth), race.noun(), region.noun())
 }
 
 // WhyLocked is why-locked, filled.
 func WhyLocked(depth int, region Region) string {
-	return words.Fill(0x500cd00, words.Num(depth), words.AsNoun(region.form(0)))
+	return words.Fill2(0x500cd00, words.Num(depth), region.noun())
 }
 
 // WhyNotLocked is why-not-locked, filled.
 func WhyNotLocked(depth int, region Region) string {
-	return words.Fill(0x500ce00, words.Num(depth), words.AsNoun(region.form(0)))
+	return words.Fill2(0x500ce00, words.Num(depth), region.noun())
 }
 
 // WhyLimit is why-limit, filled.
 func WhyLimit(have int, limit int) string {
-	return words.Fill(0x500cf00, words.Num(have), words.Num(limit))
+	return words.Fill2(0x500cf00, words.Num(have), words.Num(limit))
 }
 
 // WhyUseless is why-useless, filled.
 func WhyUseless(card Card) string {
-	return words.Fill(0x500d000, words.AsNoun(card.form(0)))
+	return words.Fill1(0x500d000, card.noun())
 }
 
 // WhyNoBonus is why-no-bonus, filled.
 func WhyNoBonus(weapon Weapon) string {
-	return words.Fill(0x500d100, words.AsNoun(weapon.form(0)))
+	return words.Fill1(0x500d100, weapon.noun())
 }
 
 // WhyBonusUsed is why-bonus-used, filled.
 func WhyBonusUsed(weapon Weapon) string {
-	return words.Fill(0x500d200, words.AsNoun(weapon.form(0)))
+	return words.Fill1(0x500d200, weapon.noun())
 }
 
 // LockedSell is locked-sell, filled.
 func LockedSell(weapon Weapon) string {
-	return words.Fill(0x500d800, words.AsNoun(weapon.form(0)))
+	return words.Fill1(0x500d800, weapon.noun())
 }
 
 // LockedForgeSell is locked-forge-sell, filled.
 func LockedForgeSell(weapon Weapon) string {
-	return words.Fill(0x500d900, words.AsNoun(weapon.form(0)))
+	return words.Fill1(0x500d900, weapon.noun())
 }
 
 // LockedNoneHeld is locked-none-held, filled.
 func LockedNoneHeld(weapon Weapon) string {
-	return words.Fill(0x500dc00, words.AsNoun(weapon.form(0)))
+	return words.Fill1(0x500dc00, weapon.noun())
 }
 
 // LockedNoSpace is locked-no-space, filled.
 func LockedNoSpace(weapon Weapon) string {
-	return words.Fill(0x500dd00, words.AsNoun(weapon.form(0)))
+	return words.Fill1(0x500dd00, weapon.noun())
 }
 
 // EventSeason is event-season, filled.
 func EventSeason(season Season, who words.Person) string {
-	return words.Fill(0x500de00, words.AsNoun(season.form(0)), string(who))
+	return words.Fill2(0x500de00, season.noun(), string(who))
 }
 
 // EventCraftUp is event-craft-up, filled.
 func EventCraftUp(craft string) string {
-	return words.Fill(0x500df00, craft)
+	return words.Fill1(0x500df00, craft)
 }
 
 // EventKingdomUp is event-kingdom-up, filled.
 func EventKingdomUp(card Card) string {
-	return words.Fill(0x500e000, words.AsNoun(card.form(0)))
+	return words.Fill1(0x500e000, card.noun())
 }
 
 // EventLearned is event-learned, filled.
 func EventLearned(craft string, who words.Person) string {
-	return words.Fill(0x500e100, craft, string(who))
+	return words.Fill2(0x500e100, craft, string(who))
 }
 
 // EventLearnedPaid is event-learned-paid, filled.
 func EventLearnedPaid(cost int, craft string, who words.Person) string {
-	return words.Fill(0x500e200, words.Num(cost), craft, string(who))
+	return words.Fill3(0x500e200, words.Num(cost), craft, string(who))
 }
 
 // EventLearnedFree is event-learned-free, filled.
 func EventLearnedFree(craft string, who words.Person) string {
-	return words.Fill(0x500e300, craft, string(who))
+	return words.Fill2(0x500e300, craft, string(who))
 }
 
 // EventLearnedOld is event-learned-old, filled.
 func EventLearnedOld(craft string, who words.Person) string {
-	return words.Fill(0x500e400, craft, string(who))
+	return words.Fill2(0x500e400, craft, string(who))
 }
 
 // EventBonus is event-bonus, filled.
 func EventBonus(weapon Weapon, who words.Person) string {
-	return words.Fill(0x500e500, words.AsNoun(weapon.form(0)), string(who))
+	return words.Fill2(0x500e500, weapon.noun(), string(who))
 }
 
 // EventForged is event-forged, filled.
 func EventForged(cost int, kind Kind, who words.Person) string {
-	return words.Fill(0x500e600, words.Num(cost), words.AsNoun(kind.form(0)), string(who))
+	return words.Fill3(0x500e600, words.Num(cost), kind.noun(), string(who))
 }
 
 // EventSold is event-sold, filled.
 func EventSold(depth int, earn int, kind Kind, race Race, region Region, sum string, who words.Person) string {
-	return words.Fill(0x500e700, words.Num(depth), words.Num(earn), words.AsNoun(kind.form(0)), words.AsNoun(race.form(0)), words.AsNoun(region.form(0)), sum, string(who))
+	return words.Fill(0x500e700, words.Num(depth), words.Num(earn), kind.noun(), race.noun(), region.noun(), sum, string(who))
 }
 
 // EventReward is event-reward, filled.
 func EventReward(race Race, who words.Person) string {
-	return words.Fill(0x500e800, words.AsNoun(race.form(0)), string(who))
+	return words.Fill2(0x500e800, race.noun(), string(who))
 }
 
 // EventToken is event-token, filled.
 func EventToken(all int, n int, region Region) string {
-	return words.Fill(0x500e900, words.Num(all), words.Num(n), words.AsNoun(region.form(0)))
+	return words.Fill3(0x500e900, words.Num(all), words.Num(n), region.noun())
 }
 
 // EventTokenGone is event-token-gone, filled.
 func EventTokenGone(region Region) string {
-	return words.Fill(0x500ea00, words.AsNoun(region.form(0)))
+	return words.Fill1(0x500ea00, region.noun())
 }
 
 // EventUnlocked is event-unlocked, filled.
 func EventUnlocked(buyers string, depth int, region Region) string {
-	return words.Fill(0x500eb00, buyers, words.Num(depth), words.AsNoun(region.form(0)))
+	return words.Fill3(0x500eb00, buyers, words.Num(depth), region.noun())
 }
 
 // EventTriggered is event-triggered, filled.
 func EventTriggered(who words.Person) string {
-	return words.Fill(0x500ec00, string(who))
+	return words.Fill1(0x500ec00, string(who))
 }
 
 // EventSteveSold is event-steve-sold, filled.
 func EventSteveSold(depth int, race Race, region Region, weapon Weapon) string {
-	return words.Fill(0x500ef00, words.Num(depth), words.AsNoun(race.form(0)), words.AsNoun(region.form(0)), words.AsNoun(weapon.form(0)))
+	return words.Fill4(0x500ef00, words.Num(depth), race.noun(), region.noun(), weapon.noun())
 }
 
 // EventSteveNone is event-steve-none, filled.
 func EventSteveNone(race Race) string {
-	return words.Fill(0x500f000, words.AsNoun(race.form(0)))
+	return words.Fill1(0x500f000, race.noun())
 }
 
 // EventKingdom is event-kingdom, filled.
 func EventKingdom(card Card, get int, pay int, who words.Person) string {
-	return words.Fill(0x500f100, words.AsNoun(card.form(0)), words.Num(get), words.Num(pay), string(who))
+	return words.Fill4(0x500f100, card.noun(), words.Num(get), words.Num(pay), string(who))
 }
 
 // EventLinked is event-linked, filled.
 func EventLinked(craft string) string {
-	return words.Fill(0x500f200, craft)
+	return words.Fill1(0x500f200, craft)
 }
 
 // EventLinkedKingdom is event-linked-kingdom, filled.
 func EventLinkedKingdom(card Card) string {
-	return words.Fill(0x500f300, words.AsNoun(card.form(0)))
+	return words.Fill1(0x500f300, card.noun())
 }
 
 // EventRegion is event-region, filled.
 func EventRegion(region Region, who words.Person) string {
-	return words.Fill(0x500f400, words.AsNoun(region.form(0)), string(who))
+	return words.Fill2(0x500f400, region.noun(), string(who))
 }
 
 // EventBonded is event-bonded, filled.
 func EventBonded(gold int, who words.Person) string {
-	return words.Fill(0x500f500, words.Num(gold), string(who))
+	return words.Fill2(0x500f500, words.Num(gold), string(who))
 }
 
 // EventPassed is event-passed, filled.
 func EventPassed(gold int, who words.Person) string {
-	return words.Fill(0x500f600, words.Num(gold), string(who))
+	return words.Fill2(0x500f600, words.Num(gold), string(who))
 }
 
 // EventTurnEnded is event-turn-ended, filled.
 func EventTurnEnded(who words.Person) string {
-	return words.Fill(0x500f700, string(who))
+	return words.Fill1(0x500f700, string(who))
 }
 
 // EventWar is event-war, filled.
 func EventWar(season Season) string {
-	return words.Fill(0x500f900, words.AsNoun(season.form(0)))
+	return words.Fill1(0x500f900, season.noun())
 }
 
 // EventBattle is event-battle, filled.
 func EventBattle(battle string, depth int, region Region) string {
-	return words.Fill(0x500fa00, battle, words.Num(depth), words.AsNoun(region.form(0)))
+	return words.Fill3(0x500fa00, battle, words.Num(depth), region.noun())
 }
 
 // EventDefeated is event-defeated, filled.
 func EventDefeated(points int, who words.Person) string {
-	return words.Fill(0x500fb00, words.Num(points), string(who))
+	return words.Fill2(0x500fb00, words.Num(points), string(who))
 }
 
 // EventSalvage is event-salvage, filled.
 func EventSalvage(gold int, who words.Person) string {
-	return words.Fill(0x500fc00, words.Num(gold), string(who))
+	return words.Fill2(0x500fc00, words.Num(gold), string(who))
 }
 
 // EventInsured is event-insured, filled.
 func EventInsured(gold int, who words.Person) string {
-	return words.Fill(0x500fd00, words.Num(gold), string(who))
+	return words.Fill2(0x500fd00, words.Num(gold), string(who))
 }
 
 // EventRepairs is event-repairs, filled.
 func EventRepairs(gold int, weapons int, who words.Person) string {
-	return words.Fill(0x500fe00, words.Num(gold), words.Num(weapons), string(who))
+	return words.Fill3(0x500fe00, words.Num(gold), words.Num(weapons), string(who))
 }
 
 // EventCleared is event-cleared, filled.
 func EventCleared(cards int) string {
-	return words.Fill(0x500ff00, words.Num(cards))
+	return words.Fill1(0x500ff00, words.Num(cards))
 }
 
 // EventClearedBoth is event-cleared-both, filled.
 func EventClearedBoth(cards int) string {
-	return words.Fill(0x5010000, words.Num(cards))
+	return words.Fill1(0x5010000, words.Num(cards))
 }
 
 // EventUnsold is event-unsold, filled.
 func EventUnsold(gold int, who words.Person) string {
-	return words.Fill(0x5010300, words.Num(gold), string(who))
+	return words.Fill2(0x5010300, words.Num(gold), string(who))
 }
 
 // EventPrize is event-prize, filled.
 func EventPrize(gold int, points int, who words.Person) string {
-	return words.Fill(0x5010400, words.Num(gold), words.Num(points), string(who))
+	return words.Fill3(0x5010400, words.Num(gold), words.Num(points), string(who))
 }
 
 // EventEndCard is event-end-card, filled.
 func EventEndCard(card Card, gold int, who words.Person) string {
-	return words.Fill(0x5010500, words.AsNoun(card.form(0)), words.Num(gold), string(who))
+	return words.Fill3(0x5010500, card.noun(), words.Num(gold), string(who))
 }
 
 // BattleBeat is battle-beat, filled.
 func BattleBeat(loser words.Person, losing Kind, why string, winner words.Person, winning Kind) string {
-	return words.Fill(0x5010700, string(loser), words.AsNoun(losing.form(0)), why, string(winner), words.AsNoun(winning.form(0)))
+	return words.Fill5(0x5010700, string(loser), losing.noun(), why, string(winner), winning.noun())
 }
 
 // BattleBroke is battle-broke, filled.
 func BattleBroke(loser words.Person, losing Kind, why string, winner words.Person, winning Kind) string {
-	return words.Fill(0x5010800, string(loser), words.AsNoun(losing.form(0)), why, string(winner), words.AsNoun(winning.form(0)))
+	return words.Fill5(0x5010800, string(loser), losing.noun(), why, string(winner), winning.noun())
 }
 
 // AlikeScrap is alike-scrap, filled.
 func AlikeScrap(gold int) string {
-	return words.Fill(0x5010a00, words.Num(gold))
+	return words.Fill1(0x5010a00, words.Num(gold))
 }
 
 // SceneTitle is scene-title, filled.
 func SceneTitle(depth int, region Region, season Season) string {
-	return words.Fill(0x5010d00, words.Num(depth), words.AsNoun(region.form(0)), words.AsNoun(season.form(0)))
+	return words.Fill3(0x5010d00, words.Num(depth), region.noun(), season.noun())
 }
 
 // Turnline is turnline, filled.
 func Turnline(all int, season Season, tokens int) string {
-	return words.Fill(0x5010f00, words.Num(all), words.AsNoun(season.form(0)), words.Num(tokens))
+	return words.Fill3(0x5010f00, words.Num(all), season.noun(), words.Num(tokens))
 }
 
 // TurnlineFinal is turnline-final, filled.
 func TurnlineFinal(season Season, turns int) string {
-	return words.Fill(0x5011000, words.AsNoun(season.form(0)), words.Num(turns))
+	return words.Fill2(0x5011000, season.noun(), words.Num(turns))
 }
 
 // TurnlineLast is turnline-last, filled.
 func TurnlineLast(season Season, turns int) string {
-	return words.Fill(0x5011100, words.AsNoun(season.form(0)), words.Num(turns))
+	return words.Fill2(0x5011100, season.noun(), words.Num(turns))
 }
 
 // MarkLimit is mark-limit, filled.
 func MarkLimit(n int) string {
-	return words.Fill(0x5011c00, words.Num(n))
+	return words.Fill1(0x5011c00, words.Num(n))
 }
 
 // MarkSteveGoal is mark-steve-goal, filled.
 func MarkSteveGoal(fields string) string {
-	return words.Fill(0x5011f00, fields)
+	return words.Fill1(0x5011f00, fields)
 }
 
 // MarkLevel is mark-level, filled.
 func MarkLevel(level int) string {
-	return words.Fill(0x5012700, words.Num(level))
+	return words.Fill1(0x5012700, words.Num(level))
 }
 
 // TitleCards is title-cards, filled.
 func TitleCards(limit int, n int) string {
-	return words.Fill(0x5013300, words.Num(limit), words.Num(n))
+	return words.Fill2(0x5013300, words.Num(limit), words.Num(n))
 }
 
 // AriaSeason is aria-season, filled.
 func AriaSeason(all int, cards int, n int, of int, season Season, tokens int) string {
-	return words.Fill(0x5014200, words.Num(all), words.Num(cards), words.Num(n), words.Num(of), words.AsNoun(season.form(0)), words.Num(tokens))
+	return words.Fill(0x5014200, words.Num(all), words.Num(cards), words.Num(n), words.Num(of), season.noun(), words.Num(tokens))
 }
 
 // AriaEnded is aria-ended, filled.
 func AriaEnded(who words.Person) string {
-	return words.Fill(0x5014300, string(who))
+	return words.Fill1(0x5014300, string(who))
 }
 
 // AriaMovers is aria-movers, filled.
 func AriaMovers(who string) string {
-	return words.Fill(0x5014400, who)
+	return words.Fill1(0x5014400, who)
 }
 
 // AriaCourt is aria-court, filled.
 func AriaCourt(race Race, who string) string {
-	return words.Fill(0x5014500, words.AsNoun(race.form(0)), who)
+	return words.Fill2(0x5014500, race.noun(), who)
 }
 
 // AriaCourtMore is aria-court-more, filled.
 func AriaCourtMore(gold int) string {
-	return words.Fill(0x5014600, words.Num(gold))
+	return words.Fill1(0x5014600, words.Num(gold))
 }
 
 // AriaSteve is aria-steve, filled.
 func AriaSteve(races string) string {
-	return words.Fill(0x5014700, races)
+	return words.Fill1(0x5014700, races)
 }
 
 // AriaSteveGoals is aria-steve-goals, filled.
 func AriaSteveGoals(fields string) string {
-	return words.Fill(0x5014800, fields)
+	return words.Fill1(0x5014800, fields)
 }
 
 // AriaRegion is aria-region, filled.
 func AriaRegion(north Race, region Region, south Race, tokens int) string {
-	return words.Fill(0x5014a00, words.AsNoun(north.form(0)), words.AsNoun(region.form(0)), words.AsNoun(south.form(0)), words.Num(tokens))
+	return words.Fill4(0x5014a00, north.noun(), region.noun(), south.noun(), words.Num(tokens))
 }
 
 // AriaTileHeld is aria-tile-held, filled.
 func AriaTileHeld(who words.Person) string {
-	return words.Fill(0x5014c00, string(who))
+	return words.Fill1(0x5014c00, string(who))
 }
 
 // AriaFieldEmpty is aria-field-empty, filled.
 func AriaFieldEmpty(n int) string {
-	return words.Fill(0x5014d00, words.Num(n))
+	return words.Fill1(0x5014d00, words.Num(n))
 }
 
 // AriaFieldOne is aria-field-one, filled.
 func AriaFieldOne(n int, weapons string) string {
-	return words.Fill(0x5014e00, words.Num(n), weapons)
+	return words.Fill2(0x5014e00, words.Num(n), weapons)
 }
 
 // AriaFieldTwo is aria-field-two, filled.
 func AriaFieldTwo(n int, weapons string) string {
-	return words.Fill(0x5014f00, words.Num(n), weapons)
+	return words.Fill2(0x5014f00, words.Num(n), weapons)
 }
 
 // AriaSpaceOpen is aria-space-open, filled.
 func AriaSpaceOpen(depth int, race Race, region Region, weapon Weapon) string {
-	return words.Fill(0x5015000, words.Num(depth), words.AsNoun(race.form(0)), words.AsNoun(region.form(0)), words.AsNoun(weapon.form(0)))
+	return words.Fill4(0x5015000, words.Num(depth), race.noun(), region.noun(), weapon.noun())
 }
 
 // AriaSpaceLocked is aria-space-locked, filled.
 func AriaSpaceLocked(depth int, race Race, region Region, weapon Weapon) string {
-	return words.Fill(0x5015100, words.Num(depth), words.AsNoun(race.form(0)), words.AsNoun(region.form(0)), words.AsNoun(weapon.form(0)))
+	return words.Fill4(0x5015100, words.Num(depth), race.noun(), region.noun(), weapon.noun())
 }
 
 // AriaSells is aria-sells, filled.
 func AriaSells(gold int) string {
-	return words.Fill(0x5015200, words.Num(gold))
+	return words.Fill1(0x5015200, words.Num(gold))
 }
 
 // AriaSellsOr is aria-sells-or, filled.
 func AriaSellsOr(least int, most int) string {
-	return words.Fill(0x5015300, words.Num(least), words.Num(most))
+	return words.Fill2(0x5015300, words.Num(least), words.Num(most))
 }
 
 // AriaTile is aria-tile, filled.
 func AriaTile(depth int, kind Kind, owner words.Person, race Race, region Region) string {
-	return words.Fill(0x5015400, words.Num(depth), words.AsNoun(kind.form(0)), string(owner), words.AsNoun(race.form(0)), words.AsNoun(region.form(0)))
+	return words.Fill5(0x5015400, words.Num(depth), kind.noun(), string(owner), race.noun(), region.noun())
 }
 
 // AriaTileWrong is aria-tile-wrong, filled.
 func AriaTileWrong(weapon Weapon) string {
-	return words.Fill(0x5015500, words.AsNoun(weapon.form(0)))
+	return words.Fill1(0x5015500, weapon.noun())
 }
 
 // AriaBattleFire is aria-battle-fire, filled.
 func AriaBattleFire(depth int, north Race, region Region, south Race) string {
-	return words.Fill(0x5015700, words.Num(depth), words.AsNoun(north.form(0)), words.AsNoun(region.form(0)), words.AsNoun(south.form(0)))
+	return words.Fill4(0x5015700, words.Num(depth), north.noun(), region.noun(), south.noun())
 }
 
 // AriaBattleLock is aria-battle-lock, filled.
 func AriaBattleLock(depth int, north Race, region Region, south Race) string {
-	return words.Fill(0x5015800, words.Num(depth), words.AsNoun(north.form(0)), words.AsNoun(region.form(0)), words.AsNoun(south.form(0)))
+	return words.Fill4(0x5015800, words.Num(depth), north.noun(), region.noun(), south.noun())
 }
 
 // AriaBattleOpen is aria-battle-open, filled.
 func AriaBattleOpen(depth int, north Race, region Region, south Race) string {
-	return words.Fill(0x5015900, words.Num(depth), words.AsNoun(north.form(0)), words.AsNoun(region.form(0)), words.AsNoun(south.form(0)))
+	return words.Fill4(0x5015900, words.Num(depth), north.noun(), region.noun(), south.noun())
 }
 
 // WarBeats is war-beats, filled.
 func WarBeats(loser words.Person, losing Kind, why string, winner words.Person, winning Kind) string {
-	return words.Fill(0x5015a00, string(loser), words.AsNoun(losing.form(0)), why, string(winner), words.AsNoun(winning.form(0)))
+	return words.Fill5(0x5015a00, string(loser), losing.noun(), why, string(winner), winning.noun())
 }
 
 // WarBreaks is war-breaks, filled.
 func WarBreaks(loser words.Person, losing Kind, why string, winner words.Person, winning Kind) string {
-	return words.Fill(0x5015b00, string(loser), words.AsNoun(losing.form(0)), why, string(winner), words.AsNoun(winning.form(0)))
+	return words.Fill5(0x5015b00, string(loser), losing.noun(), why, string(winner), winning.noun())
 }
 
 // WarUnopposed is war-unopposed, filled.
 func WarUnopposed(kind Kind, owner words.Person) string {
-	return words.Fill(0x5015c00, words.AsNoun(kind.form(0)), string(owner))
+	return words.Fill2(0x5015c00, kind.noun(), string(owner))
 }
 
 // AriaKingdomDeck is aria-kingdom-deck, filled.
 func AriaKingdomDeck(cards int) string {
-	return words.Fill(0x5015d00, words.Num(cards))
+	return words.Fill1(0x5015d00, words.Num(cards))
 }
 
 // AriaKingdomGone is aria-kingdom-gone, filled.
 func AriaKingdomGone(cards int) string {
-	return words.Fill(0x5015e00, words.Num(cards))
+	return words.Fill1(0x5015e00, words.Num(cards))
 }
 
 // AriaCraftDeck is aria-craft-deck, filled.
 func AriaCraftDeck(cards int) string {
-	return words.Fill(0x5015f00, words.Num(cards))
+	return words.Fill1(0x5015f00, words.Num(cards))
 }
 
 // AriaCraftGone is aria-craft-gone, filled.
 func AriaCraftGone(cards int) string {
-	return words.Fill(0x5016000, words.Num(cards))
+	return words.Fill1(0x5016000, words.Num(cards))
 }
 
 // AriaKingdom is aria-kingdom, filled.
 func AriaKingdom(card Card, get int, lasts Lasts, pay int) string {
-	return words.Fill(0x5016200, words.AsNoun(card.form(0)), words.Num(get), words.AsNoun(lasts.form(0)), words.Num(pay))
+	return words.Fill4(0x5016200, card.noun(), words.Num(get), lasts.noun(), words.Num(pay))
 }
 
 // AriaCraftNone is aria-craft-none, filled.
 func AriaCraftNone(n int) string {
-	return words.Fill(0x5016300, words.Num(n))
+	return words.Fill1(0x5016300, words.Num(n))
 }
 
 // AriaCraftFree is aria-craft-free, filled.
 func AriaCraftFree(craft string, n int) string {
-	return words.Fill(0x5016400, craft, words.Num(n))
+	return words.Fill2(0x5016400, craft, words.Num(n))
 }
 
 // AriaCraftTimes is aria-craft-times, filled.
 func AriaCraftTimes(craft string, n int, times int) string {
-	return words.Fill(0x5016500, craft, words.Num(n), words.Num(times))
+	return words.Fill3(0x5016500, craft, words.Num(n), words.Num(times))
 }
 
 // AriaCraft is aria-craft, filled.
 func AriaCraft(cost int, craft string, dear bool, n int) string {
-	return words.Fill(0x5016600, words.Num(cost), craft, words.Flag(dear), words.Num(n))
+	return words.Fill4(0x5016600, words.Num(cost), craft, words.Flag(dear), words.Num(n))
 }
 
 // AriaBoxKingdom is aria-box-kingdom, filled.
 func AriaBoxKingdom(n int) string {
-	return words.Fill(0x5016700, words.Num(n))
+	return words.Fill1(0x5016700, words.Num(n))
 }
 
 // AriaBoxCraft is aria-box-craft, filled.
 func AriaBoxCraft(link int, n int) string {
-	return words.Fill(0x5016800, words.Num(link), words.Num(n))
+	return words.Fill2(0x5016800, words.Num(link), words.Num(n))
 }
 
 // AriaBoxBoth is aria-box-both, filled.
 func AriaBoxBoth(n int) string {
-	return words.Fill(0x5016900, words.Num(n))
+	return words.Fill1(0x5016900, words.Num(n))
 }
 
 // AriaBonusFree is aria-bonus-free, filled.
 func AriaBonusFree(level int, weapon Weapon) string {
-	return words.Fill(0x5016a00, words.Num(level), words.AsNoun(weapon.form(0)))
+	return words.Fill2(0x5016a00, words.Num(level), weapon.noun())
 }
 
 // AriaBonus is aria-bonus, filled.
 func AriaBonus(ready bool, weapon Weapon, who words.Person) string {
-	return words.Fill(0x5016b00, words.Flag(ready), words.AsNoun(weapon.form(0)), string(who))
+	return words.Fill3(0x5016b00, words.Flag(ready), weapon.noun(), string(who))
 }
 
 // AriaLane is aria-lane, filled.
 func AriaLane(gold int, total int, who words.Person) string {
-	return words.Fill(0x5016c00, words.Num(gold), words.Num(total), string(who))
+	return words.Fill3(0x5016c00, words.Num(gold), words.Num(total), string(who))
 }
 
 // AriaLaneWar is aria-lane-war, filled.
@@ -1539,565 +1581,565 @@ func AriaLaneWar(gold int, lost int, points int, prize int, tied int, won int) s
 
 // AriaLevel is aria-level, filled.
 func AriaLevel(level int, weapon Weapon) string {
-	return words.Fill(0x5016e00, words.Num(level), words.AsNoun(weapon.form(0)))
+	return words.Fill2(0x5016e00, words.Num(level), weapon.noun())
 }
 
 // AriaLevelOff is aria-level-off, filled.
 func AriaLevelOff(gold int) string {
-	return words.Fill(0x5016f00, words.Num(gold))
+	return words.Fill1(0x5016f00, words.Num(gold))
 }
 
 // AriaLevelOne is aria-level-one, filled.
 func AriaLevelOne(need int, standard int) string {
-	return words.Fill(0x5017100, words.Num(need), words.Num(standard))
+	return words.Fill2(0x5017100, words.Num(need), words.Num(standard))
 }
 
 // AriaLevelBoth is aria-level-both, filled.
 func AriaLevelBoth(standard int, vorpal int) string {
-	return words.Fill(0x5017200, words.Num(standard), words.Num(vorpal))
+	return words.Fill2(0x5017200, words.Num(standard), words.Num(vorpal))
 }
 
 // AriaStock is aria-stock, filled.
 func AriaStock(kind Kind, n int, who words.Person) string {
-	return words.Fill(0x5017300, words.AsNoun(kind.form(0)), words.Num(n), string(who))
+	return words.Fill3(0x5017300, kind.noun(), words.Num(n), string(who))
 }
 
 // AriaStockNone is aria-stock-none, filled.
 func AriaStockNone(kind Kind) string {
-	return words.Fill(0x5017400, words.AsNoun(kind.form(0)))
+	return words.Fill1(0x5017400, kind.noun())
 }
 
 // AriaWorth is aria-worth, filled.
 func AriaWorth(gold int) string {
-	return words.Fill(0x5017500, words.Num(gold))
+	return words.Fill1(0x5017500, words.Num(gold))
 }
 
 // AriaBond is aria-bond, filled.
 func AriaBond(gold int) string {
-	return words.Fill(0x5017600, words.Num(gold))
+	return words.Fill1(0x5017600, words.Num(gold))
 }
 
 // AriaTiles is aria-tiles, filled.
 func AriaTiles(tiles string) string {
-	return words.Fill(0x5017700, tiles)
+	return words.Fill1(0x5017700, tiles)
 }
 
 // AriaPurse is aria-purse, filled.
 func AriaPurse(gold int, points int, weapons int) string {
-	return words.Fill(0x5017800, words.Num(gold), words.Num(points), words.Num(weapons))
+	return words.Fill3(0x5017800, words.Num(gold), words.Num(points), words.Num(weapons))
 }
 
 // AriaTotal is aria-total, filled.
 func AriaTotal(cards int, prize int, total int, unsold int) string {
-	return words.Fill(0x5017900, words.Num(cards), words.Num(prize), words.Num(total), words.Num(unsold))
+	return words.Fill4(0x5017900, words.Num(cards), words.Num(prize), words.Num(total), words.Num(unsold))
 }
 
 // TitleSpace is title-space, filled.
 func TitleSpace(depth int, race Race, region Region) string {
-	return words.Fill(0x5017c00, words.Num(depth), words.AsNoun(race.form(0)), words.AsNoun(region.form(0)))
+	return words.Fill3(0x5017c00, words.Num(depth), race.noun(), region.noun())
 }
 
 // SheetWants is sheet-wants, filled.
 func SheetWants(race Race, weapon Weapon) string {
-	return words.Fill(0x5017d00, words.AsNoun(race.form(0)), words.AsNoun(weapon.form(0)))
+	return words.Fill2(0x5017d00, race.noun(), weapon.noun())
 }
 
 // SheetSale is sheet-sale, filled.
 func SheetSale(kind Kind, what string) string {
-	return words.Fill(0x5017e00, words.AsNoun(kind.form(0)), what)
+	return words.Fill2(0x5017e00, kind.noun(), what)
 }
 
 // SheetNoneHeld is sheet-none-held, filled.
 func SheetNoneHeld(weapon Weapon) string {
-	return words.Fill(0x5017f00, words.AsNoun(weapon.form(0)))
+	return words.Fill1(0x5017f00, weapon.noun())
 }
 
 // RowPrice is row-price, filled.
 func RowPrice(who words.Person) string {
-	return words.Fill(0x5018100, string(who))
+	return words.Fill1(0x5018100, string(who))
 }
 
 // CellPrice is cell-price, filled.
 func CellPrice(standard string, vorpal int) string {
-	return words.Fill(0x5018200, standard, words.Num(vorpal))
+	return words.Fill2(0x5018200, standard, words.Num(vorpal))
 }
 
 // CellLies is cell-lies, filled.
 func CellLies(kind Kind, level int, who words.Person) string {
-	return words.Fill(0x5018600, words.AsNoun(kind.form(0)), words.Num(level), string(who))
+	return words.Fill3(0x5018600, kind.noun(), words.Num(level), string(who))
 }
 
 // CellAsks is cell-asks, filled.
 func CellAsks(weapon Weapon) string {
-	return words.Fill(0x5018700, words.AsNoun(weapon.form(0)))
+	return words.Fill1(0x5018700, weapon.noun())
 }
 
 // CellAsksLocked is cell-asks-locked, filled.
 func CellAsksLocked(weapon Weapon) string {
-	return words.Fill(0x5018800, words.AsNoun(weapon.form(0)))
+	return words.Fill1(0x5018800, weapon.noun())
 }
 
 // TitleTile is title-tile, filled.
 func TitleTile(kind Kind, owner words.Person) string {
-	return words.Fill(0x5018900, words.AsNoun(kind.form(0)), string(owner))
+	return words.Fill2(0x5018900, kind.noun(), string(owner))
 }
 
 // SheetTieBreak is sheet-tie-break, filled.
 func SheetTieBreak(n int) string {
-	return words.Fill(0x5018a00, words.Num(n))
+	return words.Fill1(0x5018a00, words.Num(n))
 }
 
 // SheetRepaired is sheet-repaired, filled.
 func SheetRepaired(gold int, who words.Person) string {
-	return words.Fill(0x5018d00, words.Num(gold), string(who))
+	return words.Fill2(0x5018d00, words.Num(gold), string(who))
 }
 
 // SheetInsured is sheet-insured, filled.
 func SheetInsured(gold int, who words.Person) string {
-	return words.Fill(0x5018e00, words.Num(gold), string(who))
+	return words.Fill2(0x5018e00, words.Num(gold), string(who))
 }
 
 // SheetSalvage is sheet-salvage, filled.
 func SheetSalvage(gold int, who words.Person) string {
-	return words.Fill(0x5018f00, words.Num(gold), string(who))
+	return words.Fill2(0x5018f00, words.Num(gold), string(who))
 }
 
 // SheetScores is sheet-scores, filled.
 func SheetScores(points int, who words.Person) string {
-	return words.Fill(0x5019000, words.Num(points), string(who))
+	return words.Fill2(0x5019000, words.Num(points), string(who))
 }
 
 // RowLevel is row-level, filled.
 func RowLevel(weapon Weapon, who words.Person) string {
-	return words.Fill(0x5019100, words.AsNoun(weapon.form(0)), string(who))
+	return words.Fill2(0x5019100, weapon.noun(), string(who))
 }
 
 // SheetTokenFire is sheet-token-fire, filled.
 func SheetTokenFire(depth int, region Region) string {
-	return words.Fill(0x5019200, words.Num(depth), words.AsNoun(region.form(0)))
+	return words.Fill2(0x5019200, words.Num(depth), region.noun())
 }
 
 // SheetTokenLast is sheet-token-last, filled.
 func SheetTokenLast(region Region) string {
-	return words.Fill(0x5019300, words.AsNoun(region.form(0)))
+	return words.Fill1(0x5019300, region.noun())
 }
 
 // SheetTokenLock is sheet-token-lock, filled.
 func SheetTokenLock(fields string) string {
-	return words.Fill(0x5019500, fields)
+	return words.Fill1(0x5019500, fields)
 }
 
 // SubBattle is sub-battle, filled.
 func SubBattle(north Race, south Race) string {
-	return words.Fill(0x5019600, words.AsNoun(north.form(0)), words.AsNoun(south.form(0)))
+	return words.Fill2(0x5019600, north.noun(), south.noun())
 }
 
 // SubRegion is sub-region, filled.
 func SubRegion(north Race, south Race) string {
-	return words.Fill(0x5019800, words.AsNoun(north.form(0)), words.AsNoun(south.form(0)))
+	return words.Fill2(0x5019800, north.noun(), south.noun())
 }
 
 // SheetTokensLeft is sheet-tokens-left, filled.
 func SheetTokensLeft(depth int, region Region, tokens int) string {
-	return words.Fill(0x5019900, words.Num(depth), words.AsNoun(region.form(0)), words.Num(tokens))
+	return words.Fill3(0x5019900, words.Num(depth), region.noun(), words.Num(tokens))
 }
 
 // SheetTileBy is sheet-tile-by, filled.
 func SheetTileBy(cards string) string {
-	return words.Fill(0x5019b00, cards)
+	return words.Fill1(0x5019b00, cards)
 }
 
 // CellSide is cell-side, filled.
 func CellSide(lies string, race Race) string {
-	return words.Fill(0x5019d00, lies, words.AsNoun(race.form(0)))
+	return words.Fill2(0x5019d00, lies, race.noun())
 }
 
 // CellBothOpen is cell-both-open, filled.
 func CellBothOpen(buyers string) string {
-	return words.Fill(0x5019e00, buyers)
+	return words.Fill1(0x5019e00, buyers)
 }
 
 // CellBothLocked is cell-both-locked, filled.
 func CellBothLocked(buyers string) string {
-	return words.Fill(0x5019f00, buyers)
+	return words.Fill1(0x5019f00, buyers)
 }
 
 // SubRace is sub-race, filled.
 func SubRace(one Region, two Region) string {
-	return words.Fill(0x501a000, words.AsNoun(one.form(0)), words.AsNoun(two.form(0)))
+	return words.Fill2(0x501a000, one.noun(), two.noun())
 }
 
 // CellTilesThere is cell-tiles-there, filled.
 func CellTilesThere(n int) string {
-	return words.Fill(0x501a400, words.Num(n))
+	return words.Fill1(0x501a400, words.Num(n))
 }
 
 // CellTilesTaken is cell-tiles-taken, filled.
 func CellTilesTaken(n int) string {
-	return words.Fill(0x501a500, words.Num(n))
+	return words.Fill1(0x501a500, words.Num(n))
 }
 
 // CellWanting is cell-wanting, filled.
 func CellWanting(depth int, region Region, weapon Weapon) string {
-	return words.Fill(0x501a700, words.Num(depth), words.AsNoun(region.form(0)), words.AsNoun(weapon.form(0)))
+	return words.Fill3(0x501a700, words.Num(depth), region.noun(), weapon.noun())
 }
 
 // SubSeason is sub-season, filled.
 func SubSeason(all int, n int) string {
-	return words.Fill(0x501a900, words.Num(all), words.Num(n))
+	return words.Fill2(0x501a900, words.Num(all), words.Num(n))
 }
 
 // SheetSeasonEnds is sheet-season-ends, filled.
 func SheetSeasonEnds(all int, tokens int) string {
-	return words.Fill(0x501aa00, words.Num(all), words.Num(tokens))
+	return words.Fill2(0x501aa00, words.Num(all), words.Num(tokens))
 }
 
 // SheetStall is sheet-stall, filled.
 func SheetStall(all int, turns int) string {
-	return words.Fill(0x501ab00, words.Num(all), words.Num(turns))
+	return words.Fill2(0x501ab00, words.Num(all), words.Num(turns))
 }
 
 // SheetBeginsNext is sheet-begins-next, filled.
 func SheetBeginsNext(season Season, who words.Person) string {
-	return words.Fill(0x501ac00, words.AsNoun(season.form(0)), string(who))
+	return words.Fill2(0x501ac00, season.noun(), string(who))
 }
 
 // SheetLimit is sheet-limit, filled.
 func SheetLimit(cards int) string {
-	return words.Fill(0x501ad00, words.Num(cards))
+	return words.Fill1(0x501ad00, words.Num(cards))
 }
 
 // CellPrizes is cell-prizes, filled.
 func CellPrizes(one int, two int) string {
-	return words.Fill(0x501b100, words.Num(one), words.Num(two))
+	return words.Fill2(0x501b100, words.Num(one), words.Num(two))
 }
 
 // CellPrizeOne is cell-prize-one, filled.
 func CellPrizeOne(one int) string {
-	return words.Fill(0x501b200, words.Num(one))
+	return words.Fill1(0x501b200, words.Num(one))
 }
 
 // CellDefeated is cell-defeated, filled.
 func CellDefeated(gold int, points int) string {
-	return words.Fill(0x501b300, words.Num(gold), words.Num(points))
+	return words.Fill2(0x501b300, words.Num(gold), words.Num(points))
 }
 
 // SubSteve is sub-steve, filled.
 func SubSteve(race Race) string {
-	return words.Fill(0x501b400, words.AsNoun(race.form(0)))
+	return words.Fill1(0x501b400, race.noun())
 }
 
 // SheetSteveOrder is sheet-steve-order, filled.
 func SheetSteveOrder(races string) string {
-	return words.Fill(0x501b500, races)
+	return words.Fill1(0x501b500, races)
 }
 
 // RowAfterSale is row-after-sale, filled.
 func RowAfterSale(race Race, region Region) string {
-	return words.Fill(0x501b800, words.AsNoun(race.form(0)), words.AsNoun(region.form(0)))
+	return words.Fill2(0x501b800, race.noun(), region.noun())
 }
 
 // SubCraftCard is sub-craft-card, filled.
 func SubCraftCard(n int) string {
-	return words.Fill(0x501bc00, words.Num(n))
+	return words.Fill1(0x501bc00, words.Num(n))
 }
 
 // SubCraftBox is sub-craft-box, filled.
 func SubCraftBox(n int) string {
-	return words.Fill(0x501bd00, words.Num(n))
+	return words.Fill1(0x501bd00, words.Num(n))
 }
 
 // SubKingdomBox is sub-kingdom-box, filled.
 func SubKingdomBox(n int) string {
-	return words.Fill(0x501bf00, words.Num(n))
+	return words.Fill1(0x501bf00, words.Num(n))
 }
 
 // SubKingdom is sub-kingdom, filled.
 func SubKingdom(lasts Lasts) string {
-	return words.Fill(0x501c000, words.AsNoun(lasts.form(0)))
+	return words.Fill1(0x501c000, lasts.noun())
 }
 
 // SubKingdomInBox is sub-kingdom-in-box, filled.
 func SubKingdomInBox(lasts Lasts, n int) string {
-	return words.Fill(0x501c100, words.AsNoun(lasts.form(0)), words.Num(n))
+	return words.Fill2(0x501c100, lasts.noun(), words.Num(n))
 }
 
 // SheetCraftTimes is sheet-craft-times, filled.
 func SheetCraftTimes(times int, weapon Weapon) string {
-	return words.Fill(0x501c500, words.Num(times), words.AsNoun(weapon.form(0)))
+	return words.Fill2(0x501c500, words.Num(times), weapon.noun())
 }
 
 // SheetForYou is sheet-for-you, filled.
 func SheetForYou(what string) string {
-	return words.Fill(0x501c600, what)
+	return words.Fill1(0x501c600, what)
 }
 
 // SheetCanPay is sheet-can-pay, filled.
 func SheetCanPay(cost int, have int) string {
-	return words.Fill(0x501c700, words.Num(cost), words.Num(have))
+	return words.Fill2(0x501c700, words.Num(cost), words.Num(have))
 }
 
 // SheetCannotPay is sheet-cannot-pay, filled.
 func SheetCannotPay(cost int, have int) string {
-	return words.Fill(0x501c800, words.Num(cost), words.Num(have))
+	return words.Fill2(0x501c800, words.Num(cost), words.Num(have))
 }
 
 // CellCraftFor is cell-craft-for, filled.
 func CellCraftFor(after int, before int, cost int) string {
-	return words.Fill(0x501c900, words.Num(after), words.Num(before), words.Num(cost))
+	return words.Fill3(0x501c900, words.Num(after), words.Num(before), words.Num(cost))
 }
 
 // SheetLinkCraft is sheet-link-craft, filled.
 func SheetLinkCraft(craft string, n int) string {
-	return words.Fill(0x501ca00, craft, words.Num(n))
+	return words.Fill2(0x501ca00, craft, words.Num(n))
 }
 
 // SheetLinkCraftEmpty is sheet-link-craft-empty, filled.
 func SheetLinkCraftEmpty(n int) string {
-	return words.Fill(0x501cb00, words.Num(n))
+	return words.Fill1(0x501cb00, words.Num(n))
 }
 
 // SheetLinkKingdom is sheet-link-kingdom, filled.
 func SheetLinkKingdom(card Card, n int) string {
-	return words.Fill(0x501cc00, words.AsNoun(card.form(0)), words.Num(n))
+	return words.Fill2(0x501cc00, card.noun(), words.Num(n))
 }
 
 // SheetLinkKingdomEmpty is sheet-link-kingdom-empty, filled.
 func SheetLinkKingdomEmpty(n int) string {
-	return words.Fill(0x501cd00, words.Num(n))
+	return words.Fill1(0x501cd00, words.Num(n))
 }
 
 // SheetLinkStays is sheet-link-stays, filled.
 func SheetLinkStays(n int) string {
-	return words.Fill(0x501ce00, words.Num(n))
+	return words.Fill1(0x501ce00, words.Num(n))
 }
 
 // SheetTakingIt is sheet-taking-it, filled.
 func SheetTakingIt(get int, pay int) string {
-	return words.Fill(0x501cf00, words.Num(get), words.Num(pay))
+	return words.Fill2(0x501cf00, words.Num(get), words.Num(pay))
 }
 
 // SheetYourLimit is sheet-your-limit, filled.
 func SheetYourLimit(limit int, n int) string {
-	return words.Fill(0x501d000, words.Num(limit), words.Num(n))
+	return words.Fill2(0x501d000, words.Num(limit), words.Num(n))
 }
 
 // SubCardOf is sub-card-of, filled.
 func SubCardOf(who words.Person) string {
-	return words.Fill(0x501d700, string(who))
+	return words.Fill1(0x501d700, string(who))
 }
 
 // TitleBonus is title-bonus, filled.
 func TitleBonus(weapon Weapon) string {
-	return words.Fill(0x501d900, words.AsNoun(weapon.form(0)))
+	return words.Fill1(0x501d900, weapon.noun())
 }
 
 // SheetBonusDoes is sheet-bonus-does, filled.
 func SheetBonusDoes(weapon Weapon) string {
-	return words.Fill(0x501db00, words.AsNoun(weapon.form(0)))
+	return words.Fill1(0x501db00, weapon.noun())
 }
 
 // SheetBonusFirst is sheet-bonus-first, filled.
 func SheetBonusFirst(level int, weapon Weapon) string {
-	return words.Fill(0x501dc00, words.Num(level), words.AsNoun(weapon.form(0)))
+	return words.Fill2(0x501dc00, words.Num(level), weapon.noun())
 }
 
 // RowOpenFor is row-open-for, filled.
 func RowOpenFor(weapon Weapon) string {
-	return words.Fill(0x501df00, words.AsNoun(weapon.form(0)))
+	return words.Fill1(0x501df00, weapon.noun())
 }
 
 // SubCards is sub-cards, filled.
 func SubCards(n int) string {
-	return words.Fill(0x501e400, words.Num(n))
+	return words.Fill1(0x501e400, words.Num(n))
 }
 
 // RowComesNext is row-comes-next, filled.
 func RowComesNext(n int) string {
-	return words.Fill(0x501ea00, words.Num(n))
+	return words.Fill1(0x501ea00, words.Num(n))
 }
 
 // RowComesThen is row-comes-then, filled.
 func RowComesThen(n int) string {
-	return words.Fill(0x501eb00, words.Num(n))
+	return words.Fill1(0x501eb00, words.Num(n))
 }
 
 // RowGroup is row-group, filled.
 func RowGroup(n int) string {
-	return words.Fill(0x501ec00, words.Num(n))
+	return words.Fill1(0x501ec00, words.Num(n))
 }
 
 // SubYouHave is sub-you-have, filled.
 func SubYouHave(n int) string {
-	return words.Fill(0x501ef00, words.Num(n))
+	return words.Fill1(0x501ef00, words.Num(n))
 }
 
 // SheetOpenNone is sheet-open-none, filled.
 func SheetOpenNone(weapon Weapon) string {
-	return words.Fill(0x501f000, words.AsNoun(weapon.form(0)))
+	return words.Fill1(0x501f000, weapon.noun())
 }
 
 // SheetOpenThere is sheet-open-there, filled.
 func SheetOpenThere(spaces string, weapon Weapon) string {
-	return words.Fill(0x501f100, spaces, words.AsNoun(weapon.form(0)))
+	return words.Fill2(0x501f100, spaces, weapon.noun())
 }
 
 // CellOpenAt is cell-open-at, filled.
 func CellOpenAt(depth int, race Race, region Region) string {
-	return words.Fill(0x501f200, words.Num(depth), words.AsNoun(race.form(0)), words.AsNoun(region.form(0)))
+	return words.Fill3(0x501f200, words.Num(depth), race.noun(), region.noun())
 }
 
 // SheetUnsold is sheet-unsold, filled.
 func SheetUnsold(gold int, kind Kind) string {
-	return words.Fill(0x501f300, words.Num(gold), words.AsNoun(kind.form(0)))
+	return words.Fill2(0x501f300, words.Num(gold), kind.noun())
 }
 
 // TitleCraft is title-craft, filled.
 func TitleCraft(weapon Weapon) string {
-	return words.Fill(0x501f500, words.AsNoun(weapon.form(0)))
+	return words.Fill1(0x501f500, weapon.noun())
 }
 
 // SubCraft is sub-craft, filled.
 func SubCraft(weapon Weapon) string {
-	return words.Fill(0x501f600, words.AsNoun(weapon.form(0)))
+	return words.Fill1(0x501f600, weapon.noun())
 }
 
 // SubYourLevel is sub-your-level, filled.
 func SubYourLevel(level int) string {
-	return words.Fill(0x501f700, words.Num(level))
+	return words.Fill1(0x501f700, words.Num(level))
 }
 
 // SheetForgeBoth is sheet-forge-both, filled.
 func SheetForgeBoth(standard int, vorpal int) string {
-	return words.Fill(0x501f800, words.Num(standard), words.Num(vorpal))
+	return words.Fill2(0x501f800, words.Num(standard), words.Num(vorpal))
 }
 
 // SheetForgeStandard is sheet-forge-standard, filled.
 func SheetForgeStandard(standard int) string {
-	return words.Fill(0x501f900, words.Num(standard))
+	return words.Fill1(0x501f900, words.Num(standard))
 }
 
 // SheetForgeNone is sheet-forge-none, filled.
 func SheetForgeNone(level int, weapon Weapon) string {
-	return words.Fill(0x501fa00, words.Num(level), words.AsNoun(weapon.form(0)))
+	return words.Fill2(0x501fa00, words.Num(level), weapon.noun())
 }
 
 // SheetForgeOff is sheet-forge-off, filled.
 func SheetForgeOff(gold int) string {
-	return words.Fill(0x501fb00, words.Num(gold))
+	return words.Fill1(0x501fb00, words.Num(gold))
 }
 
 // SheetToVorpal is sheet-to-vorpal, filled.
 func SheetToVorpal(kind Kind, levels int) string {
-	return words.Fill(0x501fd00, words.AsNoun(kind.form(0)), words.Num(levels))
+	return words.Fill2(0x501fd00, kind.noun(), words.Num(levels))
 }
 
 // SheetToBonus is sheet-to-bonus, filled.
 func SheetToBonus(levels int) string {
-	return words.Fill(0x501fe00, words.Num(levels))
+	return words.Fill1(0x501fe00, words.Num(levels))
 }
 
 // SheetInWar is sheet-in-war, filled.
 func SheetInWar(weapon Weapon) string {
-	return words.Fill(0x501ff00, words.AsNoun(weapon.form(0)))
+	return words.Fill1(0x501ff00, weapon.noun())
 }
 
 // SheetBonusGone is sheet-bonus-gone, filled.
 func SheetBonusGone(who words.Person) string {
-	return words.Fill(0x5020000, string(who))
+	return words.Fill1(0x5020000, string(who))
 }
 
 // CellLevel is cell-level, filled.
 func CellLevel(level int, off int) string {
-	return words.Fill(0x5020100, words.Num(level), words.Num(off))
+	return words.Fill2(0x5020100, words.Num(level), words.Num(off))
 }
 
 // CellOpenCraft is cell-open-craft, filled.
 func CellOpenCraft(craft string, n int) string {
-	return words.Fill(0x5020300, craft, words.Num(n))
+	return words.Fill2(0x5020300, craft, words.Num(n))
 }
 
 // SheetYearNow is sheet-year-now, filled.
 func SheetYearNow(gold int) string {
-	return words.Fill(0x5020400, words.Num(gold))
+	return words.Fill1(0x5020400, words.Num(gold))
 }
 
 // SheetYearWas is sheet-year-was, filled.
 func SheetYearWas(gold int) string {
-	return words.Fill(0x5020500, words.Num(gold))
+	return words.Fill1(0x5020500, words.Num(gold))
 }
 
 // CellLevels is cell-levels, filled.
 func CellLevels(level int, weapon Weapon) string {
-	return words.Fill(0x5020700, words.Num(level), words.AsNoun(weapon.form(0)))
+	return words.Fill2(0x5020700, words.Num(level), weapon.noun())
 }
 
 // CellInFront is cell-in-front, filled.
 func CellInFront(cards string, limit int, n int) string {
-	return words.Fill(0x5020900, cards, words.Num(limit), words.Num(n))
+	return words.Fill3(0x5020900, cards, words.Num(limit), words.Num(n))
 }
 
 // CellInFrontNone is cell-in-front-none, filled.
 func CellInFrontNone(limit int) string {
-	return words.Fill(0x5020a00, words.Num(limit))
+	return words.Fill1(0x5020a00, words.Num(limit))
 }
 
 // CellOnBoard is cell-on-board, filled.
 func CellOnBoard(standard int, vorpal int) string {
-	return words.Fill(0x5020c00, words.Num(standard), words.Num(vorpal))
+	return words.Fill2(0x5020c00, words.Num(standard), words.Num(vorpal))
 }
 
 // CellOf is cell-of, filled.
 func CellOf(what string, who string) string {
-	return words.Fill(0x5020d00, what, who)
+	return words.Fill2(0x5020d00, what, who)
 }
 
 // ListFront is list-front, filled.
 func ListFront(one Race, region Region, two Race) string {
-	return words.Fill(0x5020e00, words.AsNoun(one.form(0)), words.AsNoun(region.form(0)), words.AsNoun(two.form(0)))
+	return words.Fill3(0x5020e00, one.noun(), region.noun(), two.noun())
 }
 
 // ListFrontNone is list-front-none, filled.
 func ListFrontNone(one Race, region Region, two Race) string {
-	return words.Fill(0x5020f00, words.AsNoun(one.form(0)), words.AsNoun(region.form(0)), words.AsNoun(two.form(0)))
+	return words.Fill3(0x5020f00, one.noun(), region.noun(), two.noun())
 }
 
 // ListFrontThree is list-front-three, filled.
 func ListFrontThree(four Race, one Race, region Region, three Race, two Race) string {
-	return words.Fill(0x5021000, words.AsNoun(four.form(0)), words.AsNoun(one.form(0)), words.AsNoun(region.form(0)), words.AsNoun(three.form(0)), words.AsNoun(two.form(0)))
+	return words.Fill5(0x5021000, four.noun(), one.noun(), region.noun(), three.noun(), two.noun())
 }
 
 // ListMat is list-mat, filled.
 func ListMat(four Weapon, mat Mat, one Weapon, three Weapon, tile Race, tileThree Race, two Weapon) string {
-	return words.Fill(0x5021100, words.AsNoun(four.form(0)), words.AsNoun(mat.form(0)), words.AsNoun(one.form(0)), words.AsNoun(three.form(0)), words.AsNoun(tile.form(0)), words.AsNoun(tileThree.form(0)), words.AsNoun(two.form(0)))
+	return words.Fill(0x5021100, four.noun(), mat.noun(), one.noun(), three.noun(), tile.noun(), tileThree.noun(), two.noun())
 }
 
 // ListMatFour is list-mat-four, filled.
 func ListMatFour(mat Mat, one Weapon, tile Race, two Weapon) string {
-	return words.Fill(0x5021200, words.AsNoun(mat.form(0)), words.AsNoun(one.form(0)), words.AsNoun(tile.form(0)), words.AsNoun(two.form(0)))
+	return words.Fill4(0x5021200, mat.noun(), one.noun(), tile.noun(), two.noun())
 }
 
 // ListCrafts is list-crafts, filled.
 func ListCrafts(cards int, crafts string, each int, from Season, to Season) string {
-	return words.Fill(0x5021300, words.Num(cards), crafts, words.Num(each), words.AsNoun(from.form(0)), words.AsNoun(to.form(0)))
+	return words.Fill5(0x5021300, words.Num(cards), crafts, words.Num(each), from.noun(), to.noun())
 }
 
 // ListCraft is list-craft, filled.
 func ListCraft(levels int, n int, off int, times int) string {
-	return words.Fill(0x5021400, words.Num(levels), words.Num(n), words.Num(off), words.Num(times))
+	return words.Fill4(0x5021400, words.Num(levels), words.Num(n), words.Num(off), words.Num(times))
 }
 
 // ListKingdom is list-kingdom, filled.
 func ListKingdom(card Card, get int, lasts Lasts, pay int, players int) string {
-	return words.Fill(0x5021500, words.AsNoun(card.form(0)), words.Num(get), words.AsNoun(lasts.form(0)), words.Num(pay), words.Num(players))
+	return words.Fill5(0x5021500, card.noun(), words.Num(get), lasts.noun(), words.Num(pay), words.Num(players))
 }
 
 // ListLinkKingdom is list-link-kingdom, filled.
 func ListLinkKingdom(craft int, kingdom int) string {
-	return words.Fill(0x5021600, words.Num(craft), words.Num(kingdom))
+	return words.Fill2(0x5021600, words.Num(craft), words.Num(kingdom))
 }
 
 // ListLinkCraft is list-link-craft, filled.
 func ListLinkCraft(one int, two int) string {
-	return words.Fill(0x5021700, words.Num(one), words.Num(two))
+	return words.Fill2(0x5021700, words.Num(one), words.Num(two))
 }

@@ -30,6 +30,8 @@ var titleTexts = [...]words.Text{0x2000200, 0x2000300, 0x2000400, 0x2000500, 0x2
 
 func (x Title) form(n words.Text) words.Text { return words.Nth(titleTexts[:], int(x), n) }
 
+func (x Title) noun() string { return words.AsNoun(x.form(0)) }
+
 // TitleNamed is the one of that name, and false if there is none.
 func TitleNamed(name string) (x Title, ok bool) {
 	n := words.Named("start setup table saves records link rules settings credits continue lost opening playing replay yourturn", name)
@@ -38,7 +40,7 @@ func TitleNamed(name string) (x Title, ok bool) {
 
 // String is its text where it has no arguments (those that have are functions).
 func (x Title) String() string {
-	return words.Fill(x.form(0))
+	return words.Fill0(x.form(0))
 }
 
 // Newcomer is one of newcomer-…, by the numbers of the rules.
@@ -56,9 +58,11 @@ var newcomerTexts = [...]words.Text{0x2009d00, 0x2009e00, 0x2009f00, 0x200a000}
 
 func (x Newcomer) form(n words.Text) words.Text { return words.Nth(newcomerTexts[:], int(x), n) }
 
+func (x Newcomer) noun() string { return words.AsNoun(x.form(0)) }
+
 // String is its text.
 func (x Newcomer) String() string {
-	return words.Fill(x.form(0))
+	return words.Fill0(x.form(0))
 }
 
 // Colour is one of colour-…, by the numbers of the rules.
@@ -76,9 +80,11 @@ var colourTexts = [...]words.Text{0x200a700, 0x200a800, 0x200a900, 0x200aa00}
 
 func (x Colour) form(n words.Text) words.Text { return words.Nth(colourTexts[:], int(x), n) }
 
+func (x Colour) noun() string { return words.AsNoun(x.form(0)) }
+
 // String is its text.
 func (x Colour) String() string {
-	return words.Fill(x.form(0))
+	return words.Fill0(x.form(0))
 }
 
 // Para is one of para-…, by the numbers of the rules.
@@ -95,9 +101,11 @@ var paraTexts = [...]words.Text{0x200c500, 0x200c600, 0x200c700}
 
 func (x Para) form(n words.Text) words.Text { return words.Nth(paraTexts[:], int(x), n) }
 
+func (x Para) noun() string { return words.AsNoun(x.form(0)) }
+
 // String is its text.
 func (x Para) String() string {
-	return words.Fill(x.form(0))
+	return words.Fill0(x.form(0))
 }
 
 // Aim is one of aim-…, by the numbers of the rules.
@@ -118,9 +126,11 @@ var aimTexts = [...]words.Text{0x200d300, 0x200d400, 0x200d500, 0x200d600, 0x200
 
 func (x Aim) form(n words.Text) words.Text { return words.Nth(aimTexts[:], int(x), n) }
 
+func (x Aim) noun() string { return words.AsNoun(x.form(0)) }
+
 // String is its text.
 func (x Aim) String() string {
-	return words.Fill(x.form(0))
+	return words.Fill0(x.form(0))
 }
 
 // Asked is one of asked-…, by the numbers of the rules.
@@ -137,9 +147,11 @@ var askedTexts = [...]words.Text{0x200e800, 0x200e900, 0x200ea00}
 
 func (x Asked) form(n words.Text) words.Text { return words.Nth(askedTexts[:], int(x), n) }
 
+func (x Asked) noun() string { return words.AsNoun(x.form(0)) }
+
 // String is its text.
 func (x Asked) String() string {
-	return words.Fill(x.form(0))
+	return words.Fill0(x.form(0))
 }
 
 // Key is one of key-…, by the numbers of the rules.
@@ -170,14 +182,16 @@ var keyTexts = [...]words.Text{0x2017900, 0x2017a00, 0x2017b00, 0x2017c00, 0x201
 
 func (x Key) form(n words.Text) words.Text { return words.Nth(keyTexts[:], int(x), n) }
 
+func (x Key) noun() string { return words.AsNoun(x.form(0)) }
+
 // String is its text.
 func (x Key) String() string {
-	return words.Fill(x.form(0))
+	return words.Fill0(x.form(0))
 }
 
 // Does is the form does.
 func (x Key) Does() string {
-	return words.Fill(x.form(1))
+	return words.Fill0(x.form(1))
 }
 
 // Notice is one of notice-…, by the numbers of the rules.
@@ -198,6 +212,8 @@ var noticeTexts = [...]words.Text{0x2018b00, 0x2018c00, 0x2018d00, 0x2018e00, 0x
 
 func (x Notice) form(n words.Text) words.Text { return words.Nth(noticeTexts[:], int(x), n) }
 
+func (x Notice) noun() string { return words.AsNoun(x.form(0)) }
+
 // NoticeNamed is the one of that name, and false if there is none.
 func NoticeNamed(name string) (x Notice, ok bool) {
 	n := words.Named("stale illegal notyours noundo fallback shed historylost", name)
@@ -206,7 +222,7 @@ func NoticeNamed(name string) (x Notice, ok bool) {
 
 // String is its text.
 func (x Notice) String() string {
-	return words.Fill(x.form(0))
+	return words.Fill0(x.form(0))
 }
 
 // Banner is one of banner-…, by the numbers of the rules.
@@ -228,6 +244,8 @@ var bannerTexts = [...]words.Text{0x2019700, 0x2019800, 0x2019900, 0x2019a00, 0x
 
 func (x Banner) form(n words.Text) words.Text { return words.Nth(bannerTexts[:], int(x), n) }
 
+func (x Banner) noun() string { return words.AsNoun(x.form(0)) }
+
 // BannerNamed is the one of that name, and false if there is none.
 func BannerNamed(name string) (x Banner, ok bool) {
 	n := words.Named("volatile unsaved stale elsewhere taken lastunsaved newer layout broken", name)
@@ -236,7 +254,7 @@ func BannerNamed(name string) (x Banner, ok bool) {
 
 // String is its text where it has no arguments (those that have are functions).
 func (x Banner) String() string {
-	return words.Fill(x.form(0))
+	return words.Fill0(x.form(0))
 }
 
 // Set is one of set-…, by the numbers of the rules.
@@ -258,6 +276,8 @@ var setTexts = [...]words.Text{0x2016a00, 0x2025300, 0x2025500, 0x2025900, 0x202
 
 func (x Set) form(n words.Text) words.Text { return words.Nth(setTexts[:], int(x), n) }
 
+func (x Set) noun() string { return words.AsNoun(x.form(0)) }
+
 // SetNamed is the one of that name, and false if there is none.
 func SetNamed(name string) (x Set, ok bool) {
 	n := words.Named("pace language theme motion fights confirm sound keys", name)
@@ -266,12 +286,12 @@ func SetNamed(name string) (x Set, ok bool) {
 
 // String is its text.
 func (x Set) String() string {
-	return words.Fill(x.form(0))
+	return words.Fill0(x.form(0))
 }
 
 // Hint is the form hint.
 func (x Set) Hint() string {
-	return words.Fill(x.form(1))
+	return words.Fill0(x.form(1))
 }
 
 // Choice is one of choice-…, by the numbers of the rules.
@@ -302,6 +322,8 @@ var choiceTexts = [...]words.Text{0x2016d00, 0x2016e00, 0x2016f00, 0x2017000, 0x
 
 func (x Choice) form(n words.Text) words.Text { return words.Nth(choiceTexts[:], int(x), n) }
 
+func (x Choice) noun() string { return words.AsNoun(x.form(0)) }
+
 // ChoiceNamed is the one of that name, and false if there is none.
 func ChoiceNamed(name string) (x Choice, ok bool) {
 	n := words.Named("pace-slow pace-normal pace-fast pace-instant language-auto theme-auto theme-light theme-dark fights-watch fights-mine fights-never sound-off sound-soft sound-full confirm-final confirm-always confirm-never", name)
@@ -310,7 +332,7 @@ func ChoiceNamed(name string) (x Choice, ok bool) {
 
 // String is its text.
 func (x Choice) String() string {
-	return words.Fill(x.form(0))
+	return words.Fill0(x.form(0))
 }
 
 // The texts without arguments.
@@ -695,447 +717,447 @@ const (
 
 // TitlePlaying is title-playing, filled.
 func TitlePlaying(game string) string {
-	return words.Fill(0x2000e00, game)
+	return words.Fill1(0x2000e00, game)
 }
 
 // TitleReplay is title-replay, filled.
 func TitleReplay(game string) string {
-	return words.Fill(0x2000f00, game)
+	return words.Fill1(0x2000f00, game)
 }
 
 // TitleYourturn is title-yourturn, filled.
 func TitleYourturn(game string) string {
-	return words.Fill(0x2001000, game)
+	return words.Fill1(0x2001000, game)
 }
 
 // StartQuickname is start-quickname, filled.
 func StartQuickname(game string) string {
-	return words.Fill(0x2001500, game)
+	return words.Fill1(0x2001500, game)
 }
 
 // StartSetupname is start-setupname, filled.
 func StartSetupname(game string) string {
-	return words.Fill(0x2001800, game)
+	return words.Fill1(0x2001800, game)
 }
 
 // StartRulesname is start-rulesname, filled.
 func StartRulesname(game string) string {
-	return words.Fill(0x2001900, game)
+	return words.Fill1(0x2001900, game)
 }
 
 // StartFacts is start-facts, filled.
 func StartFacts(least string, most string) string {
-	return words.Fill(0x2001a00, least, most)
+	return words.Fill2(0x2001a00, least, most)
 }
 
 // StartFactsMinutes is start-facts-minutes, filled.
 func StartFactsMinutes(least string, minutes string, most string) string {
-	return words.Fill(0x2001b00, least, minutes, most)
+	return words.Fill3(0x2001b00, least, minutes, most)
 }
 
 // StartFactsRange is start-facts-range, filled.
 func StartFactsRange(least string, most string, quick string, slow string) string {
-	return words.Fill(0x2001c00, least, most, quick, slow)
+	return words.Fill4(0x2001c00, least, most, quick, slow)
 }
 
 // LessonTitle is lesson-title, filled.
 func LessonTitle(game string) string {
-	return words.Fill(0x2002c00, game)
+	return words.Fill1(0x2002c00, game)
 }
 
 // LessonStep is lesson-step, filled.
 func LessonStep(all string, step string) string {
-	return words.Fill(0x2002d00, all, step)
+	return words.Fill2(0x2002d00, all, step)
 }
 
 // LessonStray is lesson-stray, filled.
 func LessonStray(what string) string {
-	return words.Fill(0x2003400, what)
+	return words.Fill1(0x2003400, what)
 }
 
 // LearntLesson is learnt-lesson, filled.
 func LearntLesson(game string) string {
-	return words.Fill(0x2003900, game)
+	return words.Fill1(0x2003900, game)
 }
 
 // DailyTitle is daily-title, filled.
 func DailyTitle(day string) string {
-	return words.Fill(0x2003c00, day)
+	return words.Fill1(0x2003c00, day)
 }
 
 // DailyDone is daily-done, filled.
 func DailyDone(game string, result string) string {
-	return words.Fill(0x2003d00, game, result)
+	return words.Fill2(0x2003d00, game, result)
 }
 
 // DailyWon is daily-won, filled.
 func DailyWon(points string) string {
-	return words.Fill(0x2003e00, points)
+	return words.Fill1(0x2003e00, points)
 }
 
 // DailyLost is daily-lost, filled.
 func DailyLost(points string) string {
-	return words.Fill(0x2003f00, points)
+	return words.Fill1(0x2003f00, points)
 }
 
 // DailyBrag is daily-brag, filled.
 func DailyBrag(day string, game string, result string) string {
-	return words.Fill(0x2004000, day, game, result)
+	return words.Fill3(0x2004000, day, game, result)
 }
 
 // DailyAdvised is daily-advised, filled.
 func DailyAdvised(result string) string {
-	return words.Fill(0x2004200, result)
+	return words.Fill1(0x2004200, result)
 }
 
 // DailyStreak is daily-streak, filled.
 func DailyStreak(n int) string {
-	return words.Fill(0x2004300, words.Num(n))
+	return words.Fill1(0x2004300, words.Num(n))
 }
 
 // WeeklyTitle is weekly-title, filled.
 func WeeklyTitle(week string, year string) string {
-	return words.Fill(0x2004400, week, year)
+	return words.Fill2(0x2004400, week, year)
 }
 
 // WeeklyHint is weekly-hint, filled.
 func WeeklyHint(kind string) string {
-	return words.Fill(0x2004600, kind)
+	return words.Fill1(0x2004600, kind)
 }
 
 // FeatTitle is feat-title, filled.
 func FeatTitle(all string, got string) string {
-	return words.Fill(0x2004900, all, got)
+	return words.Fill2(0x2004900, all, got)
 }
 
 // FeatGot is feat-got, filled.
 func FeatGot(day string, players string, result string) string {
-	return words.Fill(0x2004b00, day, players, result)
+	return words.Fill3(0x2004b00, day, players, result)
 }
 
 // TallySeats is tally-seats, filled.
 func TallySeats(n int) string {
-	return words.Fill(0x2005100, words.Num(n))
+	return words.Fill1(0x2005100, words.Num(n))
 }
 
 // TallyLevel is tally-level, filled.
 func TallyLevel(level string) string {
-	return words.Fill(0x2005200, level)
+	return words.Fill1(0x2005200, level)
 }
 
 // TallyGames is tally-games, filled.
 func TallyGames(n int) string {
-	return words.Fill(0x2005300, words.Num(n))
+	return words.Fill1(0x2005300, words.Num(n))
 }
 
 // TallyLine is tally-line, filled.
 func TallyLine(best string, games string, longest string, row string, won string) string {
-	return words.Fill(0x2005400, best, games, longest, row, won)
+	return words.Fill5(0x2005400, best, games, longest, row, won)
 }
 
 // TallyGraph is tally-graph, filled.
 func TallyGraph(n int) string {
-	return words.Fill(0x2005500, words.Num(n))
+	return words.Fill1(0x2005500, words.Num(n))
 }
 
 // AnalysisFound is analysis-found, filled.
 func AnalysisFound(n int) string {
-	return words.Fill(0x2005f00, words.Num(n))
+	return words.Fill1(0x2005f00, words.Num(n))
 }
 
 // AnalysisPlayed is analysis-played, filled.
 func AnalysisPlayed(choice string, turn string, who string) string {
-	return words.Fill(0x2006000, choice, turn, who)
+	return words.Fill3(0x2006000, choice, turn, who)
 }
 
 // AnalysisBetter is analysis-better, filled.
 func AnalysisBetter(choice string) string {
-	return words.Fill(0x2006100, choice)
+	return words.Fill1(0x2006100, choice)
 }
 
 // AnalysisCost is analysis-cost, filled.
 func AnalysisCost(chance string, error string, times string) string {
-	return words.Fill(0x2006200, chance, error, times)
+	return words.Fill3(0x2006200, chance, error, times)
 }
 
 // AdviceBehind is advice-behind, filled.
 func AdviceBehind(points string) string {
-	return words.Fill(0x2006f00, points)
+	return words.Fill1(0x2006f00, points)
 }
 
 // AdviceCause is advice-cause, filled.
 func AdviceCause(more bool, points string, rivals bool, what string) string {
-	return words.Fill(0x2007000, words.Flag(more), points, words.Flag(rivals), what)
+	return words.Fill4(0x2007000, words.Flag(more), points, words.Flag(rivals), what)
 }
 
 // SetupTitle is setup-title, filled.
 func SetupTitle(game string) string {
-	return words.Fill(0x2007200, game)
+	return words.Fill1(0x2007200, game)
 }
 
 // SetupShares is setup-shares, filled.
 func SetupShares(close string, wins string) string {
-	return words.Fill(0x2007900, close, wins)
+	return words.Fill2(0x2007900, close, wins)
 }
 
 // SetupChanged is setup-changed, filled.
 func SetupChanged(option string, value string) string {
-	return words.Fill(0x2007b00, option, value)
+	return words.Fill2(0x2007b00, option, value)
 }
 
 // SetupBot is setup-bot, filled.
 func SetupBot(level string) string {
-	return words.Fill(0x2007f00, level)
+	return words.Fill1(0x2007f00, level)
 }
 
 // SetupTrait is setup-trait, filled.
 func SetupTrait(does string, name string, trait string) string {
-	return words.Fill(0x2008000, does, name, trait)
+	return words.Fill3(0x2008000, does, name, trait)
 }
 
 // SetupName is setup-name, filled.
 func SetupName(number string) string {
-	return words.Fill(0x2008100, number)
+	return words.Fill1(0x2008100, number)
 }
 
 // SetupKind is setup-kind, filled.
 func SetupKind(name string) string {
-	return words.Fill(0x2008200, name)
+	return words.Fill1(0x2008200, name)
 }
 
 // SetupColour is setup-colour, filled.
 func SetupColour(colour string, name string) string {
-	return words.Fill(0x2008300, colour, name)
+	return words.Fill2(0x2008300, colour, name)
 }
 
 // SetupUp is setup-up, filled.
 func SetupUp(name string) string {
-	return words.Fill(0x2008400, name)
+	return words.Fill1(0x2008400, name)
 }
 
 // SetupLength is setup-length, filled.
 func SetupLength(decisions string, minutes string) string {
-	return words.Fill(0x2008600, decisions, minutes)
+	return words.Fill2(0x2008600, decisions, minutes)
 }
 
 // SetupLess is setup-less, filled.
 func SetupLess(option string) string {
-	return words.Fill(0x2008900, option)
+	return words.Fill1(0x2008900, option)
 }
 
 // SetupMore is setup-more, filled.
 func SetupMore(option string) string {
-	return words.Fill(0x2008a00, option)
+	return words.Fill1(0x2008a00, option)
 }
 
 // SetupFirst is setup-first, filled.
 func SetupFirst(hint string) string {
-	return words.Fill(0x2008e00, hint)
+	return words.Fill1(0x2008e00, hint)
 }
 
 // SetupSeriesOf is setup-series-of, filled.
 func SetupSeriesOf(n string) string {
-	return words.Fill(0x2009200, n)
+	return words.Fill1(0x2009200, n)
 }
 
 // SetupRefused is setup-refused, filled.
 func SetupRefused(why string) string {
-	return words.Fill(0x2009c00, why)
+	return words.Fill1(0x2009c00, why)
 }
 
 // SeatLook is seat-look, filled.
 func SeatLook(name string) string {
-	return words.Fill(0x200a400, name)
+	return words.Fill1(0x200a400, name)
 }
 
 // TableSeat is table-seat, filled.
 func TableSeat(number string) string {
-	return words.Fill(0x200ab00, number)
+	return words.Fill1(0x200ab00, number)
 }
 
 // TableLitarea is table-litarea, filled.
 func TableLitarea(area string) string {
-	return words.Fill(0x200b300, area)
+	return words.Fill1(0x200b300, area)
 }
 
 // TableLocked is table-locked, filled.
 func TableLocked(action string, why string) string {
-	return words.Fill(0x200bb00, action, why)
+	return words.Fill2(0x200bb00, action, why)
 }
 
 // TableUndrawn is table-undrawn, filled.
 func TableUndrawn(why string) string {
-	return words.Fill(0x200bc00, why)
+	return words.Fill1(0x200bc00, why)
 }
 
 // RulesFoundOne is rules-found-one, filled.
 func RulesFoundOne(n string) string {
-	return words.Fill(0x200c000, n)
+	return words.Fill1(0x200c000, n)
 }
 
 // RulesFoundOther is rules-found-other, filled.
 func RulesFoundOther(n string) string {
-	return words.Fill(0x200c100, n)
+	return words.Fill1(0x200c100, n)
 }
 
 // RulesRule is rules-rule, filled.
 func RulesRule(rule string) string {
-	return words.Fill(0x200c300, rule)
+	return words.Fill1(0x200c300, rule)
 }
 
 // ListCan is list-can, filled.
 func ListCan(ways string) string {
-	return words.Fill(0x200cf00, ways)
+	return words.Fill1(0x200cf00, ways)
 }
 
 // PromptPlays is prompt-plays, filled.
 func PromptPlays(name string) string {
-	return words.Fill(0x200dc00, name)
+	return words.Fill1(0x200dc00, name)
 }
 
 // PromptThinks is prompt-thinks, filled.
 func PromptThinks(name string) string {
-	return words.Fill(0x200dd00, name)
+	return words.Fill1(0x200dd00, name)
 }
 
 // PromptWaits is prompt-waits, filled.
 func PromptWaits(name string) string {
-	return words.Fill(0x200de00, name)
+	return words.Fill1(0x200de00, name)
 }
 
 // PromptCalled is prompt-called, filled.
 func PromptCalled(name string) string {
-	return words.Fill(0x200e100, name)
+	return words.Fill1(0x200e100, name)
 }
 
 // WindowPasses is window-passes, filled.
 func WindowPasses(name string) string {
-	return words.Fill(0x200e300, name)
+	return words.Fill1(0x200e300, name)
 }
 
 // WindowRests is window-rests, filled.
 func WindowRests(name string) string {
-	return words.Fill(0x200e400, name)
+	return words.Fill1(0x200e400, name)
 }
 
 // WindowGive is window-give, filled.
 func WindowGive(name string) string {
-	return words.Fill(0x200e500, name)
+	return words.Fill1(0x200e500, name)
 }
 
 // WindowResting is window-resting, filled.
 func WindowResting(name string) string {
-	return words.Fill(0x200eb00, name)
+	return words.Fill1(0x200eb00, name)
 }
 
 // BarAll is bar-all, filled.
 func BarAll(ways string) string {
-	return words.Fill(0x200f400, ways)
+	return words.Fill1(0x200f400, ways)
 }
 
 // BarAgain is bar-again, filled.
 func BarAgain(action string) string {
-	return words.Fill(0x200f500, action)
+	return words.Fill1(0x200f500, action)
 }
 
 // PromptPiece is prompt-piece, filled.
 func PromptPiece(piece string) string {
-	return words.Fill(0x200f800, piece)
+	return words.Fill1(0x200f800, piece)
 }
 
 // BarMore is bar-more, filled.
 func BarMore(n int) string {
-	return words.Fill(0x200f900, words.Num(n))
+	return words.Fill1(0x200f900, words.Num(n))
 }
 
 // BarArmed is bar-armed, filled.
 func BarArmed(action string) string {
-	return words.Fill(0x200fa00, action)
+	return words.Fill1(0x200fa00, action)
 }
 
 // BarDoit is bar-doit, filled.
 func BarDoit(action string) string {
-	return words.Fill(0x200fc00, action)
+	return words.Fill1(0x200fc00, action)
 }
 
 // ListTitle is list-title, filled.
 func ListTitle(n string) string {
-	return words.Fill(0x2010000, n)
+	return words.Fill1(0x2010000, n)
 }
 
 // SayYourturn is say-yourturn, filled.
 func SayYourturn(question string) string {
-	return words.Fill(0x2010900, question)
+	return words.Fill1(0x2010900, question)
 }
 
 // SaySince is say-since, filled.
 func SaySince(lines string) string {
-	return words.Fill(0x2010a00, lines)
+	return words.Fill1(0x2010a00, lines)
 }
 
 // SaySofar is say-sofar, filled.
 func SaySofar(lines string) string {
-	return words.Fill(0x2010b00, lines)
+	return words.Fill1(0x2010b00, lines)
 }
 
 // SayPoints is say-points, filled.
 func SayPoints(points string) string {
-	return words.Fill(0x2010c00, points)
+	return words.Fill1(0x2010c00, points)
 }
 
 // SayRival is say-rival, filled.
 func SayRival(deeds string, name string, points string) string {
-	return words.Fill(0x2010d00, deeds, name, points)
+	return words.Fill3(0x2010d00, deeds, name, points)
 }
 
 // SayMore is say-more, filled.
 func SayMore(deeds string, n int) string {
-	return words.Fill(0x2010e00, deeds, words.Num(n))
+	return words.Fill2(0x2010e00, deeds, words.Num(n))
 }
 
 // SayWindow is say-window, filled.
 func SayWindow(question string) string {
-	return words.Fill(0x2010f00, question)
+	return words.Fill1(0x2010f00, question)
 }
 
 // SayCalled is say-called, filled.
 func SayCalled(names string, what string) string {
-	return words.Fill(0x2011000, names, what)
+	return words.Fill2(0x2011000, names, what)
 }
 
 // SayCover is say-cover, filled.
 func SayCover(name string) string {
-	return words.Fill(0x2011100, name)
+	return words.Fill1(0x2011100, name)
 }
 
 // SayBack is say-back, filled.
 func SayBack(question string) string {
-	return words.Fill(0x2011200, question)
+	return words.Fill1(0x2011200, question)
 }
 
 // SayArmed is say-armed, filled.
 func SayArmed(warning string) string {
-	return words.Fill(0x2011300, warning)
+	return words.Fill1(0x2011300, warning)
 }
 
 // SayChoices is say-choices, filled.
 func SayChoices(n int) string {
-	return words.Fill(0x2011700, words.Num(n))
+	return words.Fill1(0x2011700, words.Num(n))
 }
 
 // SayConfirm is say-confirm, filled.
 func SayConfirm(action string) string {
-	return words.Fill(0x2011800, action)
+	return words.Fill1(0x2011800, action)
 }
 
 // LogTimes is log-times, filled.
 func LogTimes(line string, n string) string {
-	return words.Fill(0x2012300, line, n)
+	return words.Fill2(0x2012300, line, n)
 }
 
 // ScoreTieplain is score-tieplain, filled.
 func ScoreTieplain(name string) string {
-	return words.Fill(0x2013100, name)
+	return words.Fill1(0x2013100, name)
 }
 
 // ScoreTie is score-tie, filled.
@@ -1145,395 +1167,395 @@ func ScoreTie(a string, b string, less string, more string, points string, what 
 
 // ScoreBy is score-by, filled.
 func ScoreBy(less string, more string, name string, part string, second string) string {
-	return words.Fill(0x2013300, less, more, name, part, second)
+	return words.Fill5(0x2013300, less, more, name, part, second)
 }
 
 // EndWins is end-wins, filled.
 func EndWins(name string) string {
-	return words.Fill(0x2013c00, name)
+	return words.Fill1(0x2013c00, name)
 }
 
 // EndBeats is end-beats, filled.
 func EndBeats(loser string, name string) string {
-	return words.Fill(0x2013d00, loser, name)
+	return words.Fill2(0x2013d00, loser, name)
 }
 
 // EndReached is end-reached, filled.
 func EndReached(goal string, name string) string {
-	return words.Fill(0x2013e00, goal, name)
+	return words.Fill2(0x2013e00, goal, name)
 }
 
 // EndShare is end-share, filled.
 func EndShare(names string) string {
-	return words.Fill(0x2013f00, names)
+	return words.Fill1(0x2013f00, names)
 }
 
 // EndTogether is end-together, filled.
 func EndTogether(names string) string {
-	return words.Fill(0x2014000, names)
+	return words.Fill1(0x2014000, names)
 }
 
 // EndWith is end-with, filled.
 func EndWith(name string, points string) string {
-	return words.Fill(0x2014100, name, points)
+	return words.Fill2(0x2014100, name, points)
 }
 
 // EndPlace is end-place, filled.
 func EndPlace(n int, names string, place int, points string) string {
-	return words.Fill(0x2014200, words.Num(n), names, words.Num(place), points)
+	return words.Fill4(0x2014200, words.Num(n), names, words.Num(place), points)
 }
 
 // EndPoints is end-points, filled.
 func EndPoints(n int) string {
-	return words.Fill(0x2014300, words.Num(n))
+	return words.Fill1(0x2014300, words.Num(n))
 }
 
 // EndNext is end-next, filled.
 func EndNext(n string, of string) string {
-	return words.Fill(0x2014500, n, of)
+	return words.Fill2(0x2014500, n, of)
 }
 
 // EndFeat is end-feat, filled.
 func EndFeat(name string) string {
-	return words.Fill(0x2014600, name)
+	return words.Fill1(0x2014600, name)
 }
 
 // SeriesLine is series-line, filled.
 func SeriesLine(n string, of string, score string) string {
-	return words.Fill(0x2014700, n, of, score)
+	return words.Fill3(0x2014700, n, of, score)
 }
 
 // SeriesWon is series-won, filled.
 func SeriesWon(n int, who string) string {
-	return words.Fill(0x2014800, words.Num(n), who)
+	return words.Fill2(0x2014800, words.Num(n), who)
 }
 
 // EndOutgrown is end-outgrown, filled.
 func EndOutgrown(level string, next string) string {
-	return words.Fill(0x2014a00, level, next)
+	return words.Fill2(0x2014a00, level, next)
 }
 
 // EndStronger is end-stronger, filled.
 func EndStronger(level string) string {
-	return words.Fill(0x2014b00, level)
+	return words.Fill1(0x2014b00, level)
 }
 
 // BackWhere is back-where, filled.
 func BackWhere(step string, turn string, where string) string {
-	return words.Fill(0x2015000, step, turn, where)
+	return words.Fill3(0x2015000, step, turn, where)
 }
 
 // BackStep is back-step, filled.
 func BackStep(all string, step string) string {
-	return words.Fill(0x2015100, all, step)
+	return words.Fill2(0x2015100, all, step)
 }
 
 // BackCopy is back-copy, filled.
 func BackCopy(step string) string {
-	return words.Fill(0x2015d00, step)
+	return words.Fill1(0x2015d00, step)
 }
 
 // CurtainHint is curtain-hint, filled.
 func CurtainHint(name string) string {
-	return words.Fill(0x2017400, name)
+	return words.Fill1(0x2017400, name)
 }
 
 // CurtainLift is curtain-lift, filled.
 func CurtainLift(name string) string {
-	return words.Fill(0x2017500, name)
+	return words.Fill1(0x2017500, name)
 }
 
 // SaveAt is save-at, filled.
 func SaveAt(time string) string {
-	return words.Fill(0x2019200, time)
+	return words.Fill1(0x2019200, time)
 }
 
 // SaveNoted is save-noted, filled.
 func SaveNoted(time string) string {
-	return words.Fill(0x2019300, time)
+	return words.Fill1(0x2019300, time)
 }
 
 // BannerUnsaved is banner-unsaved, filled.
 func BannerUnsaved(why string) string {
-	return words.Fill(0x2019800, why)
+	return words.Fill1(0x2019800, why)
 }
 
 // RoundsBack is rounds-back, filled.
 func RoundsBack(round string) string {
-	return words.Fill(0x201a200, round)
+	return words.Fill1(0x201a200, round)
 }
 
 // RoomDo is room-do, filled.
 func RoomDo(n int) string {
-	return words.Fill(0x201a600, words.Num(n))
+	return words.Fill1(0x201a600, words.Num(n))
 }
 
 // RoomDone is room-done, filled.
 func RoomDone(n int) string {
-	return words.Fill(0x201a700, words.Num(n))
+	return words.Fill1(0x201a700, words.Num(n))
 }
 
 // RestText is rest-text, filled.
 func RestText(n int, size string) string {
-	return words.Fill(0x201a800, words.Num(n), size)
+	return words.Fill2(0x201a800, words.Num(n), size)
 }
 
 // LinesText is lines-text, filled.
 func LinesText(name string, other string, this string) string {
-	return words.Fill(0x201ae00, name, other, this)
+	return words.Fill3(0x201ae00, name, other, this)
 }
 
 // LinesTold is lines-told, filled.
 func LinesTold(n int, when string) string {
-	return words.Fill(0x201af00, words.Num(n), when)
+	return words.Fill2(0x201af00, words.Num(n), when)
 }
 
 // LinesName is lines-name, filled.
 func LinesName(n string) string {
-	return words.Fill(0x201b200, n)
+	return words.Fill1(0x201b200, n)
 }
 
 // LinesKept is lines-kept, filled.
 func LinesKept(name string) string {
-	return words.Fill(0x201b300, name)
+	return words.Fill1(0x201b300, name)
 }
 
 // SavesReading is saves-reading, filled.
 func SavesReading(at string, of string) string {
-	return words.Fill(0x201d400, at, of)
+	return words.Fill2(0x201d400, at, of)
 }
 
 // SavesUnlisted is saves-unlisted, filled.
 func SavesUnlisted(why string) string {
-	return words.Fill(0x201d500, why)
+	return words.Fill1(0x201d500, why)
 }
 
 // SavesWhere is saves-where, filled.
 func SavesWhere(a string, b string) string {
-	return words.Fill(0x201d700, a, b)
+	return words.Fill2(0x201d700, a, b)
 }
 
 // SavesLookback is saves-lookback, filled.
 func SavesLookback(game string) string {
-	return words.Fill(0x201dc00, game)
+	return words.Fill1(0x201dc00, game)
 }
 
 // SavesShare is saves-share, filled.
 func SavesShare(game string) string {
-	return words.Fill(0x201dd00, game)
+	return words.Fill1(0x201dd00, game)
 }
 
 // SavesRename is saves-rename, filled.
 func SavesRename(game string) string {
-	return words.Fill(0x201de00, game)
+	return words.Fill1(0x201de00, game)
 }
 
 // SavesRounds is saves-rounds, filled.
 func SavesRounds(game string) string {
-	return words.Fill(0x201df00, game)
+	return words.Fill1(0x201df00, game)
 }
 
 // SavesExport is saves-export, filled.
 func SavesExport(game string) string {
-	return words.Fill(0x201e100, game)
+	return words.Fill1(0x201e100, game)
 }
 
 // SavesDelete is saves-delete, filled.
 func SavesDelete(game string) string {
-	return words.Fill(0x201e200, game)
+	return words.Fill1(0x201e200, game)
 }
 
 // SavesDeleted is saves-deleted, filled.
 func SavesDeleted(game string) string {
-	return words.Fill(0x201e300, game)
+	return words.Fill1(0x201e300, game)
 }
 
 // SavesDamaged is saves-damaged, filled.
 func SavesDamaged(name string) string {
-	return words.Fill(0x201e500, name)
+	return words.Fill1(0x201e500, name)
 }
 
 // SavesGone is saves-gone, filled.
 func SavesGone(name string) string {
-	return words.Fill(0x201e600, name)
+	return words.Fill1(0x201e600, name)
 }
 
 // SavesMore is saves-more, filled.
 func SavesMore(all string, shown string) string {
-	return words.Fill(0x201e800, all, shown)
+	return words.Fill2(0x201e800, all, shown)
 }
 
 // SavesEmptied is saves-emptied, filled.
 func SavesEmptied(gone int) string {
-	return words.Fill(0x201eb00, words.Num(gone))
+	return words.Fill1(0x201eb00, words.Num(gone))
 }
 
 // SavesExported is saves-exported, filled.
 func SavesExported(file string) string {
-	return words.Fill(0x201f100, file)
+	return words.Fill1(0x201f100, file)
 }
 
 // SavesRefused is saves-refused, filled.
 func SavesRefused(why string) string {
-	return words.Fill(0x201f400, why)
+	return words.Fill1(0x201f400, why)
 }
 
 // SavesTaken is saves-taken, filled.
 func SavesTaken(n int) string {
-	return words.Fill(0x201f500, words.Num(n))
+	return words.Fill1(0x201f500, words.Num(n))
 }
 
 // SavesHere is saves-here, filled.
 func SavesHere(n int) string {
-	return words.Fill(0x201f600, words.Num(n))
+	return words.Fill1(0x201f600, words.Num(n))
 }
 
 // SavesFromrounds is saves-fromrounds, filled.
 func SavesFromrounds(n int) string {
-	return words.Fill(0x201f700, words.Num(n))
+	return words.Fill1(0x201f700, words.Num(n))
 }
 
 // SavesAgain is saves-again, filled.
 func SavesAgain(n int) string {
-	return words.Fill(0x201f800, words.Num(n))
+	return words.Fill1(0x201f800, words.Num(n))
 }
 
 // SavesAside is saves-aside, filled.
 func SavesAside(n int) string {
-	return words.Fill(0x201f900, words.Num(n))
+	return words.Fill1(0x201f900, words.Num(n))
 }
 
 // SavesLeft is saves-left, filled.
 func SavesLeft(n int) string {
-	return words.Fill(0x201fa00, words.Num(n))
+	return words.Fill1(0x201fa00, words.Num(n))
 }
 
 // SavesUnkept is saves-unkept, filled.
 func SavesUnkept(n int, why string) string {
-	return words.Fill(0x201fb00, words.Num(n), why)
+	return words.Fill2(0x201fb00, words.Num(n), why)
 }
 
 // ClearStopped is clear-stopped, filled.
 func ClearStopped(all string, n string) string {
-	return words.Fill(0x2020700, all, n)
+	return words.Fill2(0x2020700, all, n)
 }
 
 // RestoreStopped is restore-stopped, filled.
 func RestoreStopped(all string, n string) string {
-	return words.Fill(0x2020a00, all, n)
+	return words.Fill2(0x2020a00, all, n)
 }
 
 // ChoreAt is chore-at, filled.
 func ChoreAt(percent string) string {
-	return words.Fill(0x2020b00, percent)
+	return words.Fill1(0x2020b00, percent)
 }
 
 // SceneOf is scene-of, filled.
 func SceneOf(all string, n string) string {
-	return words.Fill(0x2020e00, all, n)
+	return words.Fill2(0x2020e00, all, n)
 }
 
 // RecordsTaken is records-taken, filled.
 func RecordsTaken(n int) string {
-	return words.Fill(0x2021500, words.Num(n))
+	return words.Fill1(0x2021500, words.Num(n))
 }
 
 // RecordsSomebad is records-somebad, filled.
 func RecordsSomebad(why string) string {
-	return words.Fill(0x2021700, why)
+	return words.Fill1(0x2021700, why)
 }
 
 // RecordsUnlisted is records-unlisted, filled.
 func RecordsUnlisted(why string) string {
-	return words.Fill(0x2021a00, why)
+	return words.Fill1(0x2021a00, why)
 }
 
 // RecordsUnread is records-unread, filled.
 func RecordsUnread(n int) string {
-	return words.Fill(0x2021b00, words.Num(n))
+	return words.Fill1(0x2021b00, words.Num(n))
 }
 
 // RecordsClear is records-clear, filled.
 func RecordsClear(game string) string {
-	return words.Fill(0x2022300, game)
+	return words.Fill1(0x2022300, game)
 }
 
 // RecordsCleartext is records-cleartext, filled.
 func RecordsCleartext(game string, n int) string {
-	return words.Fill(0x2022500, game, words.Num(n))
+	return words.Fill2(0x2022500, game, words.Num(n))
 }
 
 // RecordsCleared is records-cleared, filled.
 func RecordsCleared(game string) string {
-	return words.Fill(0x2022700, game)
+	return words.Fill1(0x2022700, game)
 }
 
 // Date is date, filled.
 func Date(day string, month string, year string) string {
-	return words.Fill(0x2022900, day, month, year)
+	return words.Fill3(0x2022900, day, month, year)
 }
 
 // DateClock is date-clock, filled.
 func DateClock(hour string, minute string) string {
-	return words.Fill(0x2022b00, hour, minute)
+	return words.Fill2(0x2022b00, hour, minute)
 }
 
 // WhenMinutes is when-minutes, filled.
 func WhenMinutes(n int) string {
-	return words.Fill(0x2022d00, words.Num(n))
+	return words.Fill1(0x2022d00, words.Num(n))
 }
 
 // WhenToday is when-today, filled.
 func WhenToday(clock string) string {
-	return words.Fill(0x2022e00, clock)
+	return words.Fill1(0x2022e00, clock)
 }
 
 // WhenYesterday is when-yesterday, filled.
 func WhenYesterday(clock string) string {
-	return words.Fill(0x2022f00, clock)
+	return words.Fill1(0x2022f00, clock)
 }
 
 // ShareSize is share-size, filled.
 func ShareSize(n int) string {
-	return words.Fill(0x2023900, words.Num(n))
+	return words.Fill1(0x2023900, words.Num(n))
 }
 
 // ShareFailed is share-failed, filled.
 func ShareFailed(why string) string {
-	return words.Fill(0x2024200, why)
+	return words.Fill1(0x2024200, why)
 }
 
 // ReadingMoves is reading-moves, filled.
 func ReadingMoves(n int) string {
-	return words.Fill(0x2024400, words.Num(n))
+	return words.Fill1(0x2024400, words.Num(n))
 }
 
 // LinkLine is link-line, filled.
 func LinkLine(a string, b string) string {
-	return words.Fill(0x2024700, a, b)
+	return words.Fill2(0x2024700, a, b)
 }
 
 // LinkPlayers is link-players, filled.
 func LinkPlayers(n int) string {
-	return words.Fill(0x2024800, words.Num(n))
+	return words.Fill1(0x2024800, words.Num(n))
 }
 
 // LinkMoves is link-moves, filled.
 func LinkMoves(n int) string {
-	return words.Fill(0x2024900, words.Num(n))
+	return words.Fill1(0x2024900, words.Num(n))
 }
 
 // RulesTitle is rules-title, filled.
 func RulesTitle(game string) string {
-	return words.Fill(0x2025000, game)
+	return words.Fill1(0x2025000, game)
 }
 
 // SettingsVersion is settings-version, filled.
 func SettingsVersion(version string) string {
-	return words.Fill(0x2026b00, version)
+	return words.Fill1(0x2026b00, version)
 }
 
 // SettingsUnsaved is settings-unsaved, filled.
 func SettingsUnsaved(why string) string {
-	return words.Fill(0x2026d00, why)
+	return words.Fill1(0x2026d00, why)
 }
