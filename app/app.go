@@ -127,7 +127,7 @@ func (s *Shell) handle(m page.Msg) {
 		s.fault = m.Report
 
 	case page.Haste:
-		s.desk.Haste(m.On)
+		s.desk.Haste(m)
 	case page.Press:
 		s.press(m)
 	case page.Over:

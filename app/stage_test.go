@@ -3,6 +3,7 @@ package app
 import (
 	"testing"
 
+	"tabard/app/session"
 	"tabard/web/page"
 	"tabard/web/store"
 )
@@ -22,14 +23,21 @@ func TestTheStageKnowsTheGameAndHasteEnds(t *testing.T) {
 	if got := v.Stage().Game; got != "coincrown" {
 		t.Errorf("at the table the sheet of %q holds", got)
 	}
+	behind := func() bool {
+		html(v.View())
+		return v.Stage().Behind
+	}
+	behind()
 	v.hear(page.Haste{On: true})
-	if !v.desk.Current().Hasty() {
+	now := v.desk.Current().View
+	v.play(session.Chose{Rev: now.Rev, Action: now.Legal[0]})
+	if !behind() {
 		t.Error("the table hears of no haste")
 	}
 	v.leaveTable()
-	v.hear(page.Haste{On: false})
+	v.hear(page.Haste{})
 	v.openTable("one")
-	if v.desk.Current().Hasty() {
+	if behind() {
 		t.Error("a table that was left stays in haste")
 	}
 	v.calm(t)

@@ -34,6 +34,7 @@ func (s *Shell) stage() page.Stage {
 			st.Armed = it.Key()
 		}
 		st.Sight = t.Choice.Sight()
+		st.Behind = t.Behind()
 		st.Passing = t.View.Thinking && (t.Pace == table.Instant || t.View.Skipping)
 	}
 	return st

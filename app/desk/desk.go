@@ -111,12 +111,12 @@ func (d *Desk) Greet(text string) { d.greeting = text }
 func (d *Desk) Outdated() bool { return d.outdated != "" }
 
 // Haste lets the table on the screen draw what lies in view only, or no table any more.
-func (d *Desk) Haste(on bool) {
+func (d *Desk) Haste(h page.Haste) {
 	for _, t := range d.tables {
-		t.Hurry(false)
+		t.Hurry(page.Haste{Narrow: h.Narrow})
 	}
 	if d.current != nil {
-		d.current.Hurry(on)
+		d.current.Hurry(h)
 	}
 }
 

@@ -1,22 +1,58 @@
 package table
 
-import "testing"
+import (
+	"strings"
+	"testing"
 
-// While somebody waits for what a press does, the list and the log stay as they were drawn; afterwards they are drawn as they are now.
+	"tabard/web/page"
+)
+
+// While a change is to be seen soon, the list and the log stay as they were drawn; afterwards they are drawn part by part.
 func TestHasteLeavesTheListAndTheLogForLater(t *testing.T) {
 	tab := &Table{}
-	if got := tab.panes.inFull(list, "1"); got != "1" {
-		t.Errorf("the list is drawn by %q at first", got)
+	p := &tab.panes
+	drawn := func(key string) (list, side string) {
+		list, side = p.ofList(key), p.ofSide(key)
+		p.all = 10
+		return strings.Fields(list)[0], side
 	}
-	tab.panes.hasty = true
-	if got := tab.panes.inFull(list, "2"); got != "1" {
-		t.Errorf("in haste the list is drawn by %q", got)
+	for _, step := range []struct {
+		name       string
+		haste      page.Haste
+		key        string
+		list, side string
+		lines      int
+		behind     bool
+	}{
+		{"at first", page.Haste{On: true}, "1", "1", "1", everything, false},
+		{"in haste", page.Haste{On: true}, "2", "1", "1", everything, true},
+		{"some lines", page.Haste{Lines: 6}, "2", "2", "1", 6, true},
+		{"a press meanwhile", page.Haste{On: true}, "2", "2", "1", 6, true},
+		{"more lines", page.Haste{Lines: 6}, "2", "2", "1", 12, true},
+		{"the log", page.Haste{Lines: 6}, "2", "2", "2", 12, false},
+		{"a log that no window shows", page.Haste{Lines: 20, Narrow: true}, "3", "3", "2", 20, false},
+		{"the end of the haste", page.Haste{Narrow: true}, "3", "3", "2", everything, false},
+		{"a wider window", page.Haste{}, "3", "3", "3", everything, false},
+	} {
+		tab.Hurry(step.haste)
+		list, side := drawn(step.key)
+		if list != step.list || side != step.side || p.lines != step.lines || p.behind() != step.behind {
+			t.Errorf("%s: list %q of %d lines, log %q, behind %v", step.name, list, p.lines, side, p.behind())
+		}
 	}
-	if got := tab.panes.inFull(side, "2"); got != "2" {
-		t.Errorf("a log that was never drawn is put off: %q", got)
-	}
-	tab.panes.hasty = false
-	if got := tab.panes.inFull(list, "2"); got != "2" {
-		t.Errorf("after the haste the list is drawn by %q", got)
+}
+
+// A list of which a part is drawn does not pass for one of its revision: lines of it are drawn once each.
+func TestAPartOfTheListIsNotTheList(t *testing.T) {
+	tb, _ := sat(t, said(nil), viewOf(t, act(1, 1), act(1, 2), act(1, 3)))
+	for _, c := range []struct {
+		lines int
+		rev   string
+	}{{1, `data-rev="0"`}, {3, `data-rev="1"`}, {everything, `data-rev="1"`}} {
+		tb.panes.lines = c.lines
+		html := shown(tb.list())
+		if n := strings.Count(html, "data-action="); n != min(c.lines, 3) || !strings.Contains(html, `data-actions="3" `+c.rev) {
+			t.Errorf("of %d lines: %d, %s", c.lines, n, html)
+		}
 	}
 }

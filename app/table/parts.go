@@ -6,6 +6,7 @@ import (
 	"tabard/app/face"
 	"tabard/app/session"
 	"tabard/engines/game"
+	"tabard/web/page"
 )
 
 // Table is one game on the page. Each of its parts has one job and knows, beside what all have in common, only the parts that it names;
@@ -151,10 +152,16 @@ type waits struct {
 	worth     bool          // something has happened since the last pause that is more than a detail
 }
 
-// panes are the parts of the page that are drawn again only when their keys change.
+// panes are the parts of the page that are drawn again only when their keys change. In haste the list of actions and the log stay as they
+// were, and are drawn part by part afterwards.
 type panes struct {
-	hasty bool // somebody waits for what a press does: the list of actions and the log may stay as they were
-	keys  [parts]string
+	haste page.Haste
+	some  bool          // the next drawing is of a part of what was left behind
+	want  [parts]string // the keys of the list and the log as they are now
+	shown [parts]string // as they are drawn
+	lines int           // of the list that are drawn
+	lined []Item        // these
+	all   int           // lines that the list has
 }
 
 // New makes the table of a session that has just been made or opened. Its first effects are for Start.
@@ -166,7 +173,7 @@ func New(f *face.Face, m Machine, pace Pace) *Table {
 
 // assemble makes a table of its parts.
 func assemble(c *common) *Table {
-	t := &Table{common: c, Voice: &voice{}, Sheets: &sheets{common: c}, waits: waits{common: c}}
+	t := &Table{common: c, Voice: &voice{}, Sheets: &sheets{common: c}, waits: waits{common: c}, panes: panes{lines: everything}}
 	t.score, t.Chronicle = &score{common: c}, &chronicle{common: c, sheets: t.Sheets}
 	t.Tutor = &tutor{common: c}
 	t.Choice = &choice{common: c, voice: t.Voice, sheets: t.Sheets, tutor: t.Tutor}

@@ -60,8 +60,8 @@ func (t *Table) Render() app.UI {
 			&pane{T: t, Part: mine, Key: t.Stage.boardKey(), Game: v.ID},
 		),
 		t.bar(),
-		&pane{T: t, Part: list, Key: t.panes.inFull(list, fmt.Sprint(v.Rev, " ", len(t.Choice.Acts.Legal), " ", t.Choice.armed, " ", t.Choice.only, t.Choice.byAim, t.Choice.narrowed())), Game: v.ID},
-		&pane{T: t, Part: side, Key: t.panes.inFull(side, fmt.Sprint(v.Rev, " ", v.Viewer, " ", len(v.Log), " ", t.before != nil)), Game: v.ID},
+		&pane{T: t, Part: list, Key: t.panes.ofList(fmt.Sprint(v.Rev, " ", len(t.Choice.Acts.Legal), " ", t.Choice.armed, " ", t.Choice.only, t.Choice.byAim, t.Choice.narrowed())), Game: v.ID},
+		&pane{T: t, Part: side, Key: t.panes.ofSide(fmt.Sprint(v.Rev, " ", v.Viewer, " ", len(v.Log), " ", t.before != nil)), Game: v.ID},
 	)
 }
 
@@ -96,16 +96,47 @@ func (t *stage) boardKey() string {
 	return key
 }
 
-// Hasty says that somebody waits for what a press does: the list of actions and the log may stay as they were. Hurry sets that.
-func (t *Table) Hasty() bool   { return t.panes.hasty }
-func (t *Table) Hurry(on bool) { t.panes.hasty = on }
+// Hurry says how soon a change is to be seen.
+func (t *Table) Hurry(h page.Haste) {
+	t.panes.some = !h.On && h.Lines > 0
+	h.On = h.On || t.panes.some
+	t.panes.haste = h
+}
 
-// inFull is the key of a part that stays as it was as long as the table is Hasty.
-func (t *panes) inFull(p part, key string) string {
-	if !t.hasty || t.keys[p] == "" {
-		t.keys[p] = key
+// Behind says that in haste a part has been left as it was.
+func (t *Table) Behind() bool { return t.panes.behind() && !t.View.Covered }
+
+func (t *panes) behind() bool {
+	return t.haste.On && (t.want[list] != t.shown[list] || t.lines < t.all || t.want[side] != t.shown[side] && !t.haste.Narrow)
+}
+
+// ofList is the key of the list, which grows in haste by so many lines with each drawing that is of a part.
+func (t *panes) ofList(key string) string {
+	t.want[list] = key
+	switch changed := key != t.shown[list]; {
+	case !t.haste.On || t.shown[list] == "":
+		t.shown[list], t.lines = key, everything
+	case t.some && (changed || t.lines < t.all):
+		if changed {
+			t.shown[list], t.lines = key, 0
+		}
+		t.lines += t.haste.Lines
+		t.some = false
 	}
-	return t.keys[p]
+	return t.shown[list] + " " + strconv.Itoa(t.lines)
+}
+
+// everything is more lines than a list has.
+const everything = 1 << 20
+
+// ofSide is the key of the log. Where no window shows it, it stays as it was.
+func (t *panes) ofSide(key string) string {
+	t.want[side] = key
+	if t.shown[side] == "" || !t.haste.Narrow && (!t.haste.On || t.some) {
+		t.shown[side] = key
+	}
+	t.some = false
+	return t.shown[side]
 }
 
 // pane is a part that is drawn again only when its key changes: boards have hundreds of nodes, and the list and the log do not change
@@ -114,6 +145,7 @@ type pane struct {
 	app.Compo
 	T    *Table
 	Part part
+	At   int // which line
 	Key  string
 	Game string
 }
@@ -125,6 +157,7 @@ const (
 	mine
 	list
 	side
+	line // of the list
 	parts
 )
 
@@ -136,7 +169,9 @@ func (p *pane) Render() app.UI {
 	return p.T.drawn(func() app.UI {
 		switch p.Part {
 		case list:
-			return p.T.Choice.list()
+			return p.T.list()
+		case line:
+			return p.T.Choice.line(p.T.panes.lined[p.At])
 		case side:
 			return p.T.asBefore(p.T.Chronicle.side)
 		case mine:

@@ -201,29 +201,45 @@ func (t *choice) spoken(it Item, text string) string {
 	return text
 }
 
-// list draws all legal actions, and the locked ones with their reasons. A player can finish any game with it alone.
-func (t *choice) list() app.UI {
-	n := strconv.Itoa(len(t.Acts.Legal))
-	groups, title := t.Acts.Groups(), say.ListTitle(n)
-	if t.byAim {
-		groups, title = t.Acts.ByAim(t.aim), say.ListCan(n)
+// list draws all legal actions, and the locked ones with their reasons. A player can finish any game with it alone. Its revision stands
+// there once all of it does.
+func (t *Table) list() app.UI {
+	c, p := t.Choice, &t.panes
+	n := strconv.Itoa(len(c.Acts.Legal))
+	groups, title := c.Acts.Groups(), say.ListTitle(n)
+	if c.byAim {
+		groups, title = c.Acts.ByAim(c.aim), say.ListCan(n)
 	}
 	shown := groups
-	if t.narrowed() != "" {
-		title = t.whatFor()
-		shown = among(groups, t.picked())
+	if c.narrowed() != "" {
+		title = c.whatFor()
+		shown = among(groups, c.picked())
 		groups = nil
-	} else if i := slices.IndexFunc(groups, func(g Group) bool { return g.Name == t.only }); i >= 0 && t.only != "" {
+	} else if i := slices.IndexFunc(groups, func(g Group) bool { return g.Name == c.only }); i >= 0 && c.only != "" {
 		shown = groups[i : i+1]
 	}
-	return app.Section().ID("all").Class("all").TabIndex(-1).Aria("labelledby", "all-title").Hidden(len(t.Acts.Legal) == 0).Body(
+	p.all = 0
+	for _, g := range shown {
+		p.all += len(g.Items)
+	}
+	rev, left := t.View.Rev, p.lines
+	if left < p.all {
+		rev = 0
+	}
+	p.lined = p.lined[:0]
+	return app.Section().ID("all").Class("all").TabIndex(-1).Aria("labelledby", "all-title").Hidden(len(c.Acts.Legal) == 0).Body(
 		app.H2().ID("all-title").Class("all-title").TabIndex(-1).Text(title),
 		ui.IconButton("jump", "prompt", "btn-quiet all-close", "x", say.Close.String()),
 		ui.Segments("order", say.ListOrder.String(), []ui.Choice{
-			{Arg: "kinds", Name: say.ListKinds.String(), On: !t.byAim}, {Arg: "aims", Name: say.ListAims.String(), On: t.byAim}}),
-		t.filter(groups),
-		app.Div().ID("actions").Class("actions").DataSet("actions", len(t.Acts.Legal)).DataSet("rev", t.View.Rev).DataSet("rove", "v").Body(
-			app.Range(shown).Slice(func(i int) app.UI { return t.group(shown[i]) }),
+			{Arg: "kinds", Name: say.ListKinds.String(), On: !c.byAim}, {Arg: "aims", Name: say.ListAims.String(), On: c.byAim}}),
+		c.filter(groups),
+		app.Div().ID("actions").Class("actions").DataSet("actions", len(c.Acts.Legal)).DataSet("rev", rev).DataSet("rove", "v").Body(
+			app.Range(shown).Slice(func(i int) app.UI {
+				g := shown[i]
+				g.Items = g.Items[:min(max(left, 0), len(g.Items))]
+				left -= len(g.Items)
+				return t.group(g)
+			}),
 		),
 	)
 }
@@ -259,12 +275,21 @@ func (t *choice) filter(groups []Group) app.UI {
 	return box.Body(ui.Segments("only", say.ListFilter.String(), choices))
 }
 
-func (t *choice) group(g Group) app.UI {
-	return app.Section().Class("group").Aria("label", g.Name).Body(
+func (t *Table) group(g Group) app.UI {
+	at := len(t.panes.lined)
+	t.panes.lined = append(t.panes.lined, g.Items...)
+	return app.Section().Class("group").Aria("label", g.Name).Hidden(len(g.Items) == 0).Body(
 		app.H3().Class("group-name").Text(g.Name),
 		app.Ul().Class("group-items").Body(
-			app.Range(g.Items).Slice(func(i int) app.UI { return app.Li().Body(t.listButton(g.Items[i]), t.listRule(g.Items[i])) })),
+			app.Range(g.Items).Slice(func(i int) app.UI {
+				return &pane{T: t, Part: line, At: at + i, Key: t.panes.shown[list] + " " + g.Items[i].Key()}
+			})),
 	)
+}
+
+// line draws a line of the list. As the list grows, those that stand there are not drawn again.
+func (t *choice) line(it Item) app.UI {
+	return app.Li().Body(t.listButton(it), t.listRule(it))
 }
 
 // aim is the number and the name of the aim that an action serves.

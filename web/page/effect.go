@@ -164,6 +164,7 @@ type Stage struct {
 	Map      bool   // the board is a map
 	Rev      uint32 // the revision of the table
 	Passing  bool   // bots play on at once, so a drawing may be skipped
+	Behind   bool   // a part of the page is not yet drawn as it is now, by Haste
 
 	Scene     string // names the step of the fight that is watched on the board; empty for none
 	SceneAt   Mark   // the piece that the step is about

@@ -45,7 +45,9 @@ func (r *root) click(e event) {
 				r.from = next
 			}
 		}
-		if r.from != ListFirst && !r.byKey {
+		if r.from == ListFirst || r.byKey {
+			r.wholly()
+		} else {
 			r.haste()
 		}
 		p := Press{

@@ -7,6 +7,7 @@ import "strings"
 // page is drawn.
 func (r *root) onKey(e event) {
 	r.byKey, r.touched = true, true
+	r.wholly()
 	if e.flag("ctrlKey") || e.flag("metaKey") || e.flag("altKey") {
 		return
 	}

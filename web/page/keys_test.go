@@ -246,14 +246,14 @@ func TestWhoWaitsForAPress(t *testing.T) {
 	} {
 		d := newStand(t)
 		d.press(c.on(d), c.byKey)
-		if hasty := slices.Contains(d.p.heard, Msg(Haste{true})); hasty != c.hasty {
+		if hasty := slices.Contains(d.p.heard, Msg(Haste{On: true})); hasty != c.hasty {
 			t.Errorf("%s: haste %v", c.name, hasty)
 		}
 		d.press(c.on(d), c.byKey) // once is enough
 		d.b.idle()
 		n := 0
 		for _, m := range d.p.heard {
-			if m == (Haste{false}) {
+			if m == (Haste{}) {
 				n++
 			}
 		}
@@ -284,5 +284,32 @@ func TestWhatAPressCosts(t *testing.T) {
 		} else {
 			t.Logf("%s: %d calls", c.name, n)
 		}
+	}
+}
+
+// What haste has left behind is drawn part by part as the browser has leisure; a key, which may be for the list, has all of it drawn.
+func TestWhatHasteLeavesBehindIsDrawnPartByPart(t *testing.T) {
+	d := newStand(t)
+	parts := func() (n int) {
+		for _, m := range d.p.heard {
+			if h, ok := m.(Haste); ok && h.Lines > 0 {
+				n++
+			}
+		}
+		return n
+	}
+	d.p.stage.Behind = true
+	d.press(d.bar.kids[0], false)
+	for n := 1; n <= 3; n++ {
+		if d.b.idle(); parts() != n {
+			t.Fatalf("at leisure the %d. time, %d parts were drawn", n, parts())
+		}
+	}
+	d.onKey(&fakeEvent{props: map[string]any{"key": "a"}})
+	if !slices.Contains(d.p.heard, Msg(Haste{})) {
+		t.Error("a key does not end the haste")
+	}
+	if d.b.idle(); parts() != 3 {
+		t.Error("after the haste a part is drawn")
 	}
 }

@@ -57,9 +57,14 @@ type (
 	Shown struct{}
 	// Leaving says that the page may end now: a program must save at once. Nothing is drawn after it.
 	Leaving struct{}
-	// Haste says that the person waits for the outcome of a press. While it is On a program should draw what lies in view and may leave the
-	// rest, as long lists, unchanged.
-	Haste struct{ On bool }
+	// Haste says that a press or a bot's move is to be seen soon. While it is On a program should draw what lies in view and may leave the
+	// rest, as long lists, unchanged: Stage.Behind says so. Each that is not On asks for some of that in the next drawing, up to Lines lines of
+	// a list; by 0 the haste ends, and everything is drawn. Narrow says that the window has no room beside the table.
+	Haste struct {
+		On     bool
+		Lines  int
+		Narrow bool
+	}
 	// Fault reports a panic in drawing or in this package. The report is for the makers.
 	Fault struct{ Report string }
 )

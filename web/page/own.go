@@ -34,6 +34,9 @@ func (r *root) onResize() {
 		r.chart.resized()
 	}
 	r.setBout(true)
+	if side := r.win.query(".side"); r.narrow && side != nil && side.visible() {
+		r.haste()
+	}
 	r.ownSeen = ownView{}
 	r.settleOwn()
 }

@@ -42,6 +42,8 @@ type root struct {
 	// promised says that the browser has promised to keep the storage.
 	promised bool
 	hasty    bool   // the program draws only what lies in view, and the rest at leisure
+	narrow   bool   // the window has no room beside the table, as far as is known
+	portion  int    // how many lines of the list are drawn at a time, at leisure
 	faulty   bool   // the page carries out what the program wants done about a fault
 	touched  bool   // the person has done something on this page
 	byKey    bool   // the person has used a key last, not a mouse or finger
@@ -264,6 +266,7 @@ func (r *root) inPassing(do func()) {
 		r.guarded(do)
 		st := r.program.Stage()
 		if !st.Passing || !r.settled || time.Since(begun)-r.drawn >= hurried {
+			r.haste()
 			r.settle()
 			return
 		}
@@ -282,11 +285,61 @@ func (r *root) haste() {
 		return
 	}
 	r.hasty = true
-	r.tell(Haste{true})
-	r.win.atLeisure(func() {
-		r.hasty = false
-		r.later(func() { r.tell(Haste{false}) })
+	r.tell(Haste{On: true, Narrow: r.narrow})
+	r.win.atLeisure(r.catchUp)
+}
+
+// catchUp has the program draw some of what it has left behind, at leisure, until nothing is. A drawing that was put off comes first.
+func (r *root) catchUp() {
+	switch side := r.win.query(".side"); {
+	case !r.hasty:
+		return
+	case r.owing:
+		r.win.atLeisure(r.catchUp)
+		return
+	case side != nil:
+		r.narrow = !side.visible()
+	}
+	r.thread.dispatch(func(func()) {
+		start := time.Now()
+		r.guarded(func() { r.tell(Haste{Lines: r.lines(), Narrow: r.narrow}) })
+		r.thread.drawn(func() {
+			r.took(time.Since(start))
+			if r.program.Stage().Behind {
+				r.win.atLeisure(r.catchUp)
+				return
+			}
+			r.wholly()
+			r.guarded(r.settleNow)
+			r.settleEffects()
+		})
 	})
+}
+
+// wholly ends the haste: the next drawing is of everything. People who play by keys want the list.
+func (r *root) wholly() {
+	if r.hasty {
+		r.hasty = false
+		r.tell(Haste{Narrow: r.narrow})
+	}
+}
+
+// A part of the list that is drawn at leisure has at least the fewest lines, and takes about a slice at most.
+const (
+	fewest = 4
+	slice  = 25 * time.Millisecond
+)
+
+func (r *root) lines() int { return max(r.portion, fewest) }
+
+// took lets the next part be larger or smaller by how long the last one took.
+func (r *root) took(d time.Duration) {
+	switch {
+	case d < 10*time.Millisecond:
+		r.portion = min(2*r.lines(), 1000)
+	case d > slice:
+		r.portion = int(time.Duration(r.lines()) * slice / d)
+	}
 }
 
 // guarded runs do and turns a panic into a Fault for the program. What panics while the page carries out what the program wants done about

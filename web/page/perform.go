@@ -105,6 +105,7 @@ func (r *root) timeUp(m Msg) {
 			r.settleEffects()
 			return
 		}
+		r.haste()
 		r.settle()
 	})
 }

@@ -94,8 +94,13 @@ func TestABotIsAsked(t *testing.T) {
 	d.thinker = bridge.Start("") // natively it answers from another goroutine
 	d.perform(Ask{N: 5, Question: q}, nil)
 	(<-answers)()
-	got, ok := d.p.last().(Answered)
-	if !ok || got.N != 5 || game.Index(s.Legal(nil), got.Answer.Action) < 0 {
+	var got Answered
+	for _, m := range d.p.heard {
+		if a, is := m.(Answered); is {
+			got = a
+		}
+	}
+	if got.N != 5 || game.Index(s.Legal(nil), got.Answer.Action) < 0 {
 		t.Errorf("%+v", got)
 	}
 	d.perform(Unask{}, nil)
