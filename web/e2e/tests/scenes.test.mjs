@@ -378,7 +378,8 @@ test("travel: what others do is seen to go from where it was to where it goes, a
   await page.emulateMedia({ reducedMotion: "no-preference" });
   await myTurn(page);
   await page.waitForFunction(() => !document.querySelector("#board .flash, #mine .flash"));
-  await page.locator(".side .log-link").first().click();
+  await page.click(".ticker");
+  await page.locator("#sheet .log-link").first().click();
   await page.waitForFunction((n) => window.legs.length > n || document.querySelector("#board .flash, #mine .flash"), before);
   person.fine();
 });
