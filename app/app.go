@@ -110,6 +110,11 @@ func (s *Shell) handle(m page.Msg) {
 		if m.Wordless != s.house.Facts.Wordless {
 			s.house.Tell(say.SettingsWordless.String())
 		}
+		if full := s.house.Facts.Full; full != "" && m.Full == "on" {
+			s.house.Tell(say.FullOn.String())
+		} else if full == "on" {
+			s.house.Tell(say.FullOff.String())
+		}
 		s.house.Facts = m
 	case page.Spoken:
 		s.spoken(m)

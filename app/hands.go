@@ -120,6 +120,10 @@ func (s *Shell) key(k page.Key) {
 		s.whatCanIDo()
 	case "l":
 		s.desk.Send(s.desk.Current(), table.Open{Sheet: "log"})
+	case "L":
+		s.obey("log", "", 0)
+	case "f":
+		s.obey("full", "", 0)
 	case "v":
 		s.desk.Send(s.desk.Current(), table.Advise{})
 	case "r":

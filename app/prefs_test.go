@@ -128,7 +128,7 @@ func TestAWordThatIsNoValueIsTheUsualOne(t *testing.T) {
 	sit(t, plain, "one")
 	m := store.NewMemory()
 	set := store.Settings{}
-	for _, name := range []string{"Theme", "Pace", "Fights", "Confirm", "Sound", "Motion", "Keys"} {
+	for _, name := range []string{"Theme", "Pace", "Fights", "Log", "LogWide", "Confirm", "Sound", "Motion", "Keys"} {
 		set.Wish(name, "nonsense")
 	}
 	if _, err := store.OpenShelf(m).SaveSettings(set); err != nil {

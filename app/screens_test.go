@@ -529,6 +529,22 @@ func TestKeysOfTheTable(t *testing.T) {
 	if s.atTable() == "" {
 		t.Error("nothing is said where nothing can be used")
 	}
+	s.hear(page.Key{Key: "l"})
+	if s.desk.Current().Sheets.Opened() != "log" {
+		t.Errorf("l opens %q", s.desk.Current().Sheets.Opened())
+	}
+	s.hear(page.Key{Key: "Escape"})
+	for _, off := range []bool{true, false} {
+		s.hear(page.Key{Key: "L"})
+		fold := regexp.MustCompile(`<button[^>]*side-fold[^>]*>`).FindString(s.page())
+		if fold == "" || look(s, "log") == "off" != off || strings.Contains(fold, `aria-expanded="false"`) != off {
+			t.Errorf("after L the log is away %v: %s", look(s, "log"), fold)
+		}
+	}
+	s.press("logwide", "260")
+	if edge := regexp.MustCompile(`<div[^>]*separator[^>]*>`).FindString(s.page()); look(s, "logwide") != "260" || !strings.Contains(edge, `aria-valuenow="260"`) {
+		t.Errorf("the edge of the log: %q, %s", look(s, "logwide"), edge)
+	}
 	s.hear(page.Key{Key: "?"})
 	if s.desk.Current().Sheets.Opened() != "help" || s.Stage().Sheet != "help" {
 		t.Errorf("the sheet is %q", s.desk.Current().Sheets.Opened())
@@ -563,6 +579,37 @@ func TestKeysOfTheTable(t *testing.T) {
 	s.hear(page.Key{Key: "n"})
 	if len(s.asked) != n {
 		t.Error("a shortcut works though they are off")
+	}
+	s.calm(t)
+}
+
+// The whole screen is asked for by f and in the menu, where the browser has it to give, and what comes of it is told.
+func TestTheTableFillsTheScreen(t *testing.T) {
+	s := shellOn(store.NewMemory())
+	start(t, s, "x")
+	menu := func() string {
+		s.press("open", "menu")
+		defer s.hear(page.Key{Key: "Escape"})
+		return regexp.MustCompile(`<button[^>]*data-do="full"[^>]*>`).FindString(s.page())
+	}
+	asks := func() bool {
+		n := len(s.asked)
+		s.hear(page.Key{Key: "f"})
+		return slices.Contains(s.asked[n:], page.Effect(page.FullScreen{}))
+	}
+	if asks() || strings.Contains(menu(), `hidden="false"`) {
+		t.Errorf("a browser that has none is asked, or the menu offers it: %s", menu())
+	}
+	s.hear(page.Facts{Full: "off"})
+	if !asks() || !strings.Contains(menu(), `hidden="false"`) || !strings.Contains(menu(), `aria-pressed="false"`) || s.toastText() != "" {
+		t.Errorf("it is not asked for, the menu offers none, or something is told: %s, %q", menu(), s.toastText())
+	}
+	s.hear(page.Facts{Full: "on"})
+	if !asks() || strings.Contains(menu(), `aria-pressed="false"`) || s.atTable() != say.FullOn.String() {
+		t.Errorf("it cannot be given back, or is not told: %s, %q", menu(), s.atTable())
+	}
+	if s.hear(page.Facts{Full: "off"}); s.atTable() != say.FullOff.String() {
+		t.Errorf("that it is over is not told: %q", s.atTable())
 	}
 	s.calm(t)
 }

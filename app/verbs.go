@@ -21,6 +21,11 @@ var list = []verbs.Verb[func(s *Shell, arg string)]{
 	{Name: "close", Do: func(s *Shell, _ string) { s.closeSheet() }},
 	{Name: "install", Do: func(s *Shell, _ string) { s.install() }},
 	{Name: "nooffer", Do: func(s *Shell, _ string) { s.noOffer() }},
+	{Name: "full", Do: func(s *Shell, _ string) {
+		if s.house.Facts.Full != "" {
+			s.house.Do(page.FullScreen{})
+		}
+	}},
 	{Name: "update", Do: func(s *Shell, _ string) { s.house.Do(page.AcceptUpdate{}) }},
 	{Name: "copylog", Do: func(s *Shell, _ string) {
 		if t := s.desk.Shown(); t != nil {

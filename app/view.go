@@ -211,7 +211,7 @@ func (s *Shell) sheet() (title string, body app.UI) {
 		}
 	}
 	if t := s.table(); body == nil && t != nil {
-		t.Theme, t.Newer = s.prefs.Value("Theme"), s.house.Facts.Update == "waiting" // its menu offers both
+		t.Theme, t.Full, t.Newer = s.prefs.Value("Theme"), s.house.Facts.Full, s.house.Facts.Update == "waiting" // its menu offers them
 		title, body = t.Sheet()
 	}
 	if body == nil {

@@ -1,6 +1,6 @@
 // An own piece that can be used is dragged, by mouse or by finger, onto what it can be used with: a card into a slot, a weapon to its buyer, a
 // soldier onto the map. Onto what that is the program says (web/page/travel.go), and it hears of the drop as of two presses. Pressing one after the
-// other does the same.
+// other does the same. The edge of the log beside the board is dragged, too.
 "use strict";
 
 (() => {
@@ -29,12 +29,29 @@
     drag.el.setPointerCapture(drag.id);
   };
 
+  // widen gives the log the one of its widths (app/table/view_side.go) that is nearest to a number of pixels.
+  const widen = (edge, px) => {
+    const least = Number(edge.ariaValueMin), step = 60, to = least + step * Math.round((Math.min(Math.max(px, least), edge.ariaValueMax) - least) / step);
+    if (to === Number(edge.dataset.arg)) return;
+    edge.dataset.arg = to;
+    edge.click();
+  };
+  const isEdge = (el) => el.classList?.contains("side-edge");
+  addEventListener("keydown", (e) => {
+    const by = { ArrowLeft: 60, ArrowRight: -60 }[e.key];
+    if (!by || !isEdge(e.target)) return;
+    e.stopPropagation(); // in a look back arrows are steps
+    widen(e.target, Number(e.target.dataset.arg) + by);
+  }, true);
+
   addEventListener("pointerdown", (e) => {
     end();
+    if (isEdge(e.target)) e.target.setPointerCapture(e.pointerId);
     const el = e.isPrimary && e.button === 0 && e.target.closest("#mine .lit[data-ref]");
     if (el) drag = { el, id: e.pointerId, x: e.clientX, y: e.clientY };
   });
   addEventListener("pointermove", (e) => {
+    if (isEdge(e.target) && e.target.hasPointerCapture(e.pointerId)) widen(e.target, innerWidth - e.clientX);
     if (!drag || e.pointerId !== drag.id) return;
     const spot = { x: e.clientX, y: e.clientY };
     if (!drag.ghost && Math.hypot(spot.x - drag.x, spot.y - drag.y) < far) return;

@@ -30,17 +30,25 @@ type Table struct {
 	past *Past  // set at a table that looks back over the game of another
 }
 
+// wishes are the player's settings that a table heeds.
+type wishes struct {
+	Pace    Pace
+	Confirm Confirm
+	Fights  Fights
+	LogOff  bool   // the log is not beside the board, where it could be
+	LogWide string // how wide it is there: one of LogWidths
+	Theme   string // of the page, for the menu: "auto", "light" or "dark"
+}
+
 // common is what all parts of a table know: the game as it is shown, the session behind it, and what the player wishes.
 type common struct {
+	wishes
 	Face    *face.Face
 	Machine Machine
 	View    session.View
 	Watched bool // the table is only looked at: see Watch
 	Outcome Outcome
-	Pace    Pace
-	Confirm Confirm
-	Fights  Fights
-	Theme   string // of the page, for the menu: "auto", "light" or "dark"
+	Full    string // whether the page has the whole screen, for the menu: "on", "off", or empty if it cannot
 	Newer   bool   // a newer version of the app waits, for the menu
 	Offer   bool   // the result offers to install the app
 
@@ -166,7 +174,7 @@ type panes struct {
 
 // New makes the table of a session that has just been made or opened. Its first effects are for Start.
 func New(f *face.Face, m Machine, pace Pace) *Table {
-	t := assemble(&common{Face: f, Pace: pace, Machine: m, effects: new([]Effect)})
+	t := assemble(&common{Face: f, wishes: wishes{Pace: pace}, Machine: m, effects: new([]Effect)})
 	t.refresh()
 	return t
 }

@@ -61,6 +61,8 @@ func (t *Table) Render() app.UI {
 		),
 		t.bar(),
 		&pane{T: t, Part: list, Key: t.panes.ofList(fmt.Sprint(v.Rev, " ", len(t.Choice.Acts.Legal), " ", t.Choice.armed, " ", t.Choice.only, t.Choice.byAim, t.Choice.narrowed())), Game: v.ID},
+		t.sideEdge(),
+		t.sideFold(),
 		&pane{T: t, Part: side, Key: t.panes.ofSide(fmt.Sprint(v.Rev, " ", v.Viewer, " ", len(v.Log), " ", t.before != nil)), Game: v.ID},
 	)
 }

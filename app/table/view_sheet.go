@@ -156,6 +156,7 @@ func (t *Table) menu() app.UI {
 		ui.WordButton("rematch", "same", "btn-line", "restart", say.EndSame).Hidden(!t.Ended()),
 		ui.WordButton("copybrag", "", "btn-line", "copy", say.DailyCopy).Hidden(t.Outcome.Brag == ""),
 		app.P().Class("hint").Hidden(v.CanUndo || v.Over || barrierText(v.Barrier) == "").Text(barrierText(v.Barrier)),
+		ui.WordButton("full", "", "btn-line", "fit", say.MenuFull).Aria("pressed", strconv.FormatBool(t.Full == "on")).Hidden(t.Full == ""),
 		ui.WordButton("advise", "", "btn-line", "bulb", say.AdviceAsk).Hidden(!t.Advisable()),
 		ui.WordButton("explain", "", "btn-line", "info", say.MenuExplain).Hidden(t.Face.Inspect == nil),
 		ui.WordButton("lookback", "", "btn-line", "clock", say.MenuLookback).Hidden(t.looksBack || len(v.Log) < 2),
@@ -183,7 +184,7 @@ func (t *Table) menu() app.UI {
 }
 
 func help() app.UI {
-	keys := []say.Key{say.KeyN, say.KeyB, say.KeyI, say.KeyZ, say.KeyA, say.KeyT, say.KeyC, say.KeyL, say.KeyV, say.KeyFind, say.KeyR, say.KeyEsc, say.KeyArrows,
+	keys := []say.Key{say.KeyN, say.KeyB, say.KeyI, say.KeyZ, say.KeyA, say.KeyT, say.KeyC, say.KeyL, say.KeyF, say.KeyV, say.KeyFind, say.KeyR, say.KeyEsc, say.KeyArrows,
 		say.KeyMap, say.KeyZoom, say.KeyPast, say.KeyHelp}
 	return ui.Box("help",
 		ui.Say(say.HelpIntro.String()),

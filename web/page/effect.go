@@ -39,6 +39,8 @@ type (
 	Speak struct{ Language string }
 	// Print opens the browser's dialog for printing the page.
 	Print struct{}
+	// FullScreen gives the page the whole screen, or takes it back.
+	FullScreen struct{}
 	// AcceptUpdate starts the app's new version, which loads the page anew.
 	AcceptUpdate struct{}
 	// Persist asks the browser not to throw the storage away when it needs room.
@@ -130,6 +132,7 @@ func (Share) effect()        {}
 func (Pick) effect()         {}
 func (Install) effect()      {}
 func (Print) effect()        {}
+func (FullScreen) effect()   {}
 func (Speak) effect()        {}
 func (AcceptUpdate) effect() {}
 func (Persist) effect()      {}

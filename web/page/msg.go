@@ -45,6 +45,7 @@ type (
 		CanShare    bool   // the device has a share sheet
 		Volatile    bool   // the storage does not outlive the page
 		Promised    bool   // the browser has promised not to throw the storage away when it needs room
+		Full        string // whether the page has the whole screen: "on" or "off"; empty if the browser cannot give it that
 		Wordless    string // the language that was wanted and whose words have not come; everything is in English then
 	}
 	// Went says that the page has this hash now, without its #. It also comes once at the start.

@@ -88,6 +88,7 @@ func (r *root) OnMount(ctx app.Context) {
 	r.listen(window(), "keydown", func(e app.Event) { r.onKey(&jsEvent{e.Value}) })
 	r.listen(window(), "tabard-files", func(app.Event) { r.tellFacts() })
 	r.listen(window(), "tabard-bad-hash", func(app.Event) { r.badHash() })
+	r.listen(document(), "fullscreenchange", func(app.Event) { r.tellFacts() })
 	r.listen(document(), "dragover", func(e app.Event) { e.PreventDefault() })
 	r.listen(document(), "drop", r.onDrop)
 	r.listen(document(), "paste", r.onPaste)
@@ -188,6 +189,11 @@ func (r *root) tellFacts() {
 		Base: base(), Version: app.Getenv("TABARD_VERSION"), Installable: app.IsClient && r.ctx.IsAppInstallable(),
 		Apple: r.ctx.IsAppleBrowser(), CanShare: window().Get("navigator").Get("share").Truthy(),
 		Volatile: window().Get("tabardVolatile").Truthy(), Promised: r.promised,
+	}
+	if document().Get("fullscreenElement").Truthy() {
+		f.Full = "on"
+	} else if document().Get("fullscreenEnabled").Truthy() {
+		f.Full = "off"
 	}
 	if w := window().Get("tabardWords"); w.Truthy() {
 		f.Wordless = w.Get("lost").String()

@@ -47,6 +47,12 @@ func (r *root) perform(e Effect, answer func(Msg)) {
 		})
 	case Print:
 		once(0, func() { window().Call("print") }) // it waits for the person
+	case FullScreen:
+		if r.facts.Full == "on" {
+			await(document().Call("exitFullscreen"), func(app.Value) {})
+		} else {
+			await(document().Get("documentElement").Call("requestFullscreen"), func(app.Value) {})
+		}
 	case Install:
 		r.ctx.ShowAppInstallPrompt()
 	case AcceptUpdate:

@@ -167,18 +167,19 @@ const (
 	KeyT      Key = 5
 	KeyC      Key = 6
 	KeyL      Key = 7
-	KeyFind   Key = 8
-	KeyV      Key = 9
-	KeyR      Key = 10
-	KeyEsc    Key = 11
-	KeyArrows Key = 12
-	KeyMap    Key = 13
-	KeyZoom   Key = 14
-	KeyPast   Key = 15
-	KeyHelp   Key = 16
+	KeyF      Key = 8
+	KeyFind   Key = 9
+	KeyV      Key = 10
+	KeyR      Key = 11
+	KeyEsc    Key = 12
+	KeyArrows Key = 13
+	KeyMap    Key = 14
+	KeyZoom   Key = 15
+	KeyPast   Key = 16
+	KeyHelp   Key = 17
 )
 
-var keyTexts = [...]words.Text{0x2017900, 0x2017a00, 0x2017b00, 0x2017c00, 0x2017d00, 0x2017e00, 0x2017f00, 0x2018000, 0x2018100, 0x2018200, 0x2018300, 0x2018400, 0x2018500, 0x2018600, 0x2018700, 0x2018800, 0x2018900}
+var keyTexts = [...]words.Text{0x2017c00, 0x2017d00, 0x2017e00, 0x2017f00, 0x2018000, 0x2018100, 0x2018200, 0x2018300, 0x2018400, 0x2018500, 0x2018600, 0x2018700, 0x2018800, 0x2018900, 0x2018a00, 0x2018b00, 0x2018c00, 0x2018d00}
 
 func (x Key) form(n words.Text) words.Text { return words.Nth(keyTexts[:], int(x), n) }
 
@@ -208,7 +209,7 @@ const (
 	NoticeHistorylost Notice = 6
 )
 
-var noticeTexts = [...]words.Text{0x2018b00, 0x2018c00, 0x2018d00, 0x2018e00, 0x2018f00, 0x2019000, 0x2019100}
+var noticeTexts = [...]words.Text{0x2018f00, 0x2019000, 0x2019100, 0x2019200, 0x2019300, 0x2019400, 0x2019500}
 
 func (x Notice) form(n words.Text) words.Text { return words.Nth(noticeTexts[:], int(x), n) }
 
@@ -240,7 +241,7 @@ const (
 	BannerBroken      Banner = 8
 )
 
-var bannerTexts = [...]words.Text{0x2019700, 0x2019800, 0x2019900, 0x2019a00, 0x2019b00, 0x2019c00, 0x2019d00, 0x2019e00, 0x201b600}
+var bannerTexts = [...]words.Text{0x2019b00, 0x2019c00, 0x2019d00, 0x2019e00, 0x2019f00, 0x201a000, 0x201a100, 0x201a200, 0x201ba00}
 
 func (x Banner) form(n words.Text) words.Text { return words.Nth(bannerTexts[:], int(x), n) }
 
@@ -267,12 +268,14 @@ const (
 	SetTheme    Set = 2
 	SetMotion   Set = 3
 	SetFights   Set = 4
-	SetConfirm  Set = 5
-	SetSound    Set = 6
-	SetKeys     Set = 7
+	SetLog      Set = 5
+	SetLogwide  Set = 6
+	SetConfirm  Set = 7
+	SetSound    Set = 8
+	SetKeys     Set = 9
 )
 
-var setTexts = [...]words.Text{0x2016a00, 0x2025300, 0x2025500, 0x2025900, 0x2025a00, 0x2025e00, 0x2025f00, 0x2026600}
+var setTexts = [...]words.Text{0x2016d00, 0x2025700, 0x2025900, 0x2025d00, 0x2025e00, 0x2026200, 0x2026300, 0x2026700, 0x2026800, 0x2026f00}
 
 func (x Set) form(n words.Text) words.Text { return words.Nth(setTexts[:], int(x), n) }
 
@@ -280,7 +283,7 @@ func (x Set) noun() string { return words.AsNoun(x.form(0)) }
 
 // SetNamed is the one of that name, and false if there is none.
 func SetNamed(name string) (x Set, ok bool) {
-	n := words.Named("pace language theme motion fights confirm sound keys", name)
+	n := words.Named("pace language theme motion fights log logwide confirm sound keys", name)
 	return Set(n), n >= 0
 }
 
@@ -310,15 +313,18 @@ const (
 	ChoiceFightsWatch   Choice = 8
 	ChoiceFightsMine    Choice = 9
 	ChoiceFightsNever   Choice = 10
-	ChoiceSoundOff      Choice = 11
-	ChoiceSoundSoft     Choice = 12
-	ChoiceSoundFull     Choice = 13
-	ChoiceConfirmFinal  Choice = 14
-	ChoiceConfirmAlways Choice = 15
-	ChoiceConfirmNever  Choice = 16
+	ChoiceLogwide200    Choice = 11
+	ChoiceLogwide260    Choice = 12
+	ChoiceLogwide320    Choice = 13
+	ChoiceSoundOff      Choice = 14
+	ChoiceSoundSoft     Choice = 15
+	ChoiceSoundFull     Choice = 16
+	ChoiceConfirmFinal  Choice = 17
+	ChoiceConfirmAlways Choice = 18
+	ChoiceConfirmNever  Choice = 19
 )
 
-var choiceTexts = [...]words.Text{0x2016d00, 0x2016e00, 0x2016f00, 0x2017000, 0x2025400, 0x2025600, 0x2025700, 0x2025800, 0x2025b00, 0x2025c00, 0x2025d00, 0x2026000, 0x2026100, 0x2026200, 0x2026300, 0x2026400, 0x2026500}
+var choiceTexts = [...]words.Text{0x2017000, 0x2017100, 0x2017200, 0x2017300, 0x2025800, 0x2025a00, 0x2025b00, 0x2025c00, 0x2025f00, 0x2026000, 0x2026100, 0x2026400, 0x2026500, 0x2026600, 0x2026900, 0x2026a00, 0x2026b00, 0x2026c00, 0x2026d00, 0x2026e00}
 
 func (x Choice) form(n words.Text) words.Text { return words.Nth(choiceTexts[:], int(x), n) }
 
@@ -326,7 +332,7 @@ func (x Choice) noun() string { return words.AsNoun(x.form(0)) }
 
 // ChoiceNamed is the one of that name, and false if there is none.
 func ChoiceNamed(name string) (x Choice, ok bool) {
-	n := words.Named("pace-slow pace-normal pace-fast pace-instant language-auto theme-auto theme-light theme-dark fights-watch fights-mine fights-never sound-off sound-soft sound-full confirm-final confirm-always confirm-never", name)
+	n := words.Named("pace-slow pace-normal pace-fast pace-instant language-auto theme-auto theme-light theme-dark fights-watch fights-mine fights-never logwide-200 logwide-260 logwide-320 sound-off sound-soft sound-full confirm-final confirm-always confirm-never", name)
 	return Choice(n), n >= 0
 }
 
@@ -556,163 +562,166 @@ const (
 	MenuExport         words.Text = 0x2016500
 	MenuRename         words.Text = 0x2016600
 	MenuRounds         words.Text = 0x2016700
-	MenuHelp           words.Text = 0x2016800
-	MenuSettings       words.Text = 0x2016900
-	MenuSeed           words.Text = 0x2016b00
-	MenuLeave          words.Text = 0x2016c00
-	BarrierRevealed    words.Text = 0x2017100
-	BarrierOther       words.Text = 0x2017200
-	CurtainHand        words.Text = 0x2017300
-	CurtainLeave       words.Text = 0x2017600
-	HelpTitle          words.Text = 0x2017700
-	HelpIntro          words.Text = 0x2017800
-	KeysNolit          words.Text = 0x2018a00
-	SavePending        words.Text = 0x2019400
-	SaveFailed         words.Text = 0x2019500
-	SaveAnew           words.Text = 0x2019600
-	TabsRejoin         words.Text = 0x2019f00
-	RoundsText         words.Text = 0x201a000
-	RoundsNone         words.Text = 0x201a100
-	RoundsDone         words.Text = 0x201a300
-	RoomTitle          words.Text = 0x201a400
-	RoomText           words.Text = 0x201a500
-	RestPage           words.Text = 0x201a900
-	RebasedTitle       words.Text = 0x201aa00
-	RebasedText        words.Text = 0x201ab00
-	RebasedOk          words.Text = 0x201ac00
-	LinesTitle         words.Text = 0x201ad00
-	LinesHere          words.Text = 0x201b000
-	LinesOther         words.Text = 0x201b100
-	TabsTakeover       words.Text = 0x201b400
-	TabsRefresh        words.Text = 0x201b500
-	BrokenTitle        words.Text = 0x201b700
-	BrokenText         words.Text = 0x201b800
-	BrokenReload       words.Text = 0x201b900
-	BrokenCopy         words.Text = 0x201ba00
-	BrokenCopied       words.Text = 0x201bb00
-	ProblemFull        words.Text = 0x201bc00
-	ProblemOwed        words.Text = 0x201bd00
-	ProblemBlocked     words.Text = 0x201be00
-	ProblemStale       words.Text = 0x201bf00
-	ProblemUnsure      words.Text = 0x201c000
-	ProblemNone        words.Text = 0x201c100
-	ProblemGone        words.Text = 0x201c200
-	ProblemNohandover  words.Text = 0x201c300
-	ProblemElsewhere   words.Text = 0x201c400
-	ProblemCut         words.Text = 0x201c500
-	ProblemChanged     words.Text = 0x201c600
-	ProblemNewer       words.Text = 0x201c700
-	ProblemUnknown     words.Text = 0x201c800
-	ProblemNotsave     words.Text = 0x201c900
-	ProblemBroken      words.Text = 0x201ca00
-	ProblemSetup       words.Text = 0x201cb00
-	ProblemSeats       words.Text = 0x201cc00
-	ProblemOther       words.Text = 0x201cd00
-	ProblemUnreadable  words.Text = 0x201ce00
-	LostTitle          words.Text = 0x201cf00
-	LostSaves          words.Text = 0x201d000
-	LostHome           words.Text = 0x201d100
-	SavesTitle         words.Text = 0x201d200
-	SavesNone          words.Text = 0x201d300
-	SavesUnknown       words.Text = 0x201d600
-	SavesOver          words.Text = 0x201d800
-	SavesContinue      words.Text = 0x201d900
-	SavesLook          words.Text = 0x201da00
-	SavesWatch         words.Text = 0x201db00
-	SavesOnlyhere      words.Text = 0x201e000
-	SavesUndelete      words.Text = 0x201e400
-	SavesGonehint      words.Text = 0x201e700
-	SavesDamagedhint   words.Text = 0x201e900
-	SavesRaw           words.Text = 0x201ea00
-	SavesBehind        words.Text = 0x201ec00
-	SavesBring         words.Text = 0x201ed00
-	SavesBringhint     words.Text = 0x201ee00
-	SavesImport        words.Text = 0x201ef00
-	SavesExportall     words.Text = 0x201f000
-	SavesPaste         words.Text = 0x201f200
-	SavesOpenlink      words.Text = 0x201f300
-	SavesNoroom        words.Text = 0x201fc00
-	SavesStopped       words.Text = 0x201fd00
-	SavesSomebad       words.Text = 0x201fe00
-	SavesToolarge      words.Text = 0x201ff00
-	IntakeTitle        words.Text = 0x2020000
-	IntakeText         words.Text = 0x2020100
-	ExportTitle        words.Text = 0x2020200
-	ExportText         words.Text = 0x2020300
-	ExportStopped      words.Text = 0x2020400
-	ClearTitle         words.Text = 0x2020500
-	ClearText          words.Text = 0x2020600
-	RestoreTitle       words.Text = 0x2020800
-	RestoreText        words.Text = 0x2020900
-	ChoreStop          words.Text = 0x2020c00
-	SceneTitle         words.Text = 0x2020d00
-	SceneNext          words.Text = 0x2020f00
-	SceneEnd           words.Text = 0x2021000
-	SceneStay          words.Text = 0x2021100
-	SceneBack          words.Text = 0x2021200
-	SceneSkip          words.Text = 0x2021300
-	SceneWatch         words.Text = 0x2021400
-	RecordsKnown       words.Text = 0x2021600
-	RecordsTitle       words.Text = 0x2021800
-	RecordsNone        words.Text = 0x2021900
-	RecordsFinished    words.Text = 0x2021c00
-	RecordsWhen        words.Text = 0x2021d00
-	RecordsWinner      words.Text = 0x2021e00
-	RecordsPoints      words.Text = 0x2021f00
-	RecordsKeep        words.Text = 0x2022000
-	RecordsKeephint    words.Text = 0x2022100
-	RecordsExportall   words.Text = 0x2022200
-	RecordsCleartitle  words.Text = 0x2022400
-	RecordsCleardo     words.Text = 0x2022600
-	RecordsRestore     words.Text = 0x2022800
-	DateMonths         words.Text = 0x2022a00
-	WhenNow            words.Text = 0x2022c00
-	RenameTitle        words.Text = 0x2023000
-	RenameLabel        words.Text = 0x2023100
-	RenameDo           words.Text = 0x2023200
-	DeleteTitle        words.Text = 0x2023300
-	DeleteText         words.Text = 0x2023400
-	DeleteDo           words.Text = 0x2023500
-	ShareTitle         words.Text = 0x2023600
-	ShareText          words.Text = 0x2023700
-	ShareLink          words.Text = 0x2023800
-	ShareFits          words.Text = 0x2023a00
-	ShareFitsmost      words.Text = 0x2023b00
-	ShareFitsfile      words.Text = 0x2023c00
-	ShareQr            words.Text = 0x2023d00
-	ShareNoqr          words.Text = 0x2023e00
-	ShareCopy          words.Text = 0x2023f00
-	ShareCopied        words.Text = 0x2024000
-	ShareSend          words.Text = 0x2024100
-	CopyFailed         words.Text = 0x2024300
-	ReadingLeave       words.Text = 0x2024500
-	LinkTitle          words.Text = 0x2024600
-	LinkHint           words.Text = 0x2024a00
-	LinkOpen           words.Text = 0x2024b00
-	LinkNot            words.Text = 0x2024c00
-	LinkBad            words.Text = 0x2024d00
-	LinkBadhint        words.Text = 0x2024e00
-	LinkPaste          words.Text = 0x2024f00
-	SettingsTitle      words.Text = 0x2025100
-	SettingsName       words.Text = 0x2025200
-	SettingsWordless   words.Text = 0x2026700
-	SettingsKept       words.Text = 0x2026800
-	SettingsPromised   words.Text = 0x2026900
-	SettingsUnpromised words.Text = 0x2026a00
-	SettingsUnread     words.Text = 0x2026c00
-	CreditsTitle       words.Text = 0x2026e00
-	CreditsUnofficial  words.Text = 0x2026f00
-	CreditsGames       words.Text = 0x2027000
-	CreditsType        words.Text = 0x2027100
-	CreditsAtkinson    words.Text = 0x2027200
-	CreditsGaramond    words.Text = 0x2027300
-	CreditsIcons       words.Text = 0x2027400
-	CreditsPictures    words.Text = 0x2027500
-	CreditsGameicons   words.Text = 0x2027600
-	CreditsLucide      words.Text = 0x2027700
-	CreditsCode        words.Text = 0x2027800
-	CreditsGoapp       words.Text = 0x2027900
-	CreditsPrivate     words.Text = 0x2027a00
+	MenuFull           words.Text = 0x2016800
+	FullOn             words.Text = 0x2016900
+	FullOff            words.Text = 0x2016a00
+	MenuHelp           words.Text = 0x2016b00
+	MenuSettings       words.Text = 0x2016c00
+	MenuSeed           words.Text = 0x2016e00
+	MenuLeave          words.Text = 0x2016f00
+	BarrierRevealed    words.Text = 0x2017400
+	BarrierOther       words.Text = 0x2017500
+	CurtainHand        words.Text = 0x2017600
+	CurtainLeave       words.Text = 0x2017900
+	HelpTitle          words.Text = 0x2017a00
+	HelpIntro          words.Text = 0x2017b00
+	KeysNolit          words.Text = 0x2018e00
+	SavePending        words.Text = 0x2019800
+	SaveFailed         words.Text = 0x2019900
+	SaveAnew           words.Text = 0x2019a00
+	TabsRejoin         words.Text = 0x201a300
+	RoundsText         words.Text = 0x201a400
+	RoundsNone         words.Text = 0x201a500
+	RoundsDone         words.Text = 0x201a700
+	RoomTitle          words.Text = 0x201a800
+	RoomText           words.Text = 0x201a900
+	RestPage           words.Text = 0x201ad00
+	RebasedTitle       words.Text = 0x201ae00
+	RebasedText        words.Text = 0x201af00
+	RebasedOk          words.Text = 0x201b000
+	LinesTitle         words.Text = 0x201b100
+	LinesHere          words.Text = 0x201b400
+	LinesOther         words.Text = 0x201b500
+	TabsTakeover       words.Text = 0x201b800
+	TabsRefresh        words.Text = 0x201b900
+	BrokenTitle        words.Text = 0x201bb00
+	BrokenText         words.Text = 0x201bc00
+	BrokenReload       words.Text = 0x201bd00
+	BrokenCopy         words.Text = 0x201be00
+	BrokenCopied       words.Text = 0x201bf00
+	ProblemFull        words.Text = 0x201c000
+	ProblemOwed        words.Text = 0x201c100
+	ProblemBlocked     words.Text = 0x201c200
+	ProblemStale       words.Text = 0x201c300
+	ProblemUnsure      words.Text = 0x201c400
+	ProblemNone        words.Text = 0x201c500
+	ProblemGone        words.Text = 0x201c600
+	ProblemNohandover  words.Text = 0x201c700
+	ProblemElsewhere   words.Text = 0x201c800
+	ProblemCut         words.Text = 0x201c900
+	ProblemChanged     words.Text = 0x201ca00
+	ProblemNewer       words.Text = 0x201cb00
+	ProblemUnknown     words.Text = 0x201cc00
+	ProblemNotsave     words.Text = 0x201cd00
+	ProblemBroken      words.Text = 0x201ce00
+	ProblemSetup       words.Text = 0x201cf00
+	ProblemSeats       words.Text = 0x201d000
+	ProblemOther       words.Text = 0x201d100
+	ProblemUnreadable  words.Text = 0x201d200
+	LostTitle          words.Text = 0x201d300
+	LostSaves          words.Text = 0x201d400
+	LostHome           words.Text = 0x201d500
+	SavesTitle         words.Text = 0x201d600
+	SavesNone          words.Text = 0x201d700
+	SavesUnknown       words.Text = 0x201da00
+	SavesOver          words.Text = 0x201dc00
+	SavesContinue      words.Text = 0x201dd00
+	SavesLook          words.Text = 0x201de00
+	SavesWatch         words.Text = 0x201df00
+	SavesOnlyhere      words.Text = 0x201e400
+	SavesUndelete      words.Text = 0x201e800
+	SavesGonehint      words.Text = 0x201eb00
+	SavesDamagedhint   words.Text = 0x201ed00
+	SavesRaw           words.Text = 0x201ee00
+	SavesBehind        words.Text = 0x201f000
+	SavesBring         words.Text = 0x201f100
+	SavesBringhint     words.Text = 0x201f200
+	SavesImport        words.Text = 0x201f300
+	SavesExportall     words.Text = 0x201f400
+	SavesPaste         words.Text = 0x201f600
+	SavesOpenlink      words.Text = 0x201f700
+	SavesNoroom        words.Text = 0x2020000
+	SavesStopped       words.Text = 0x2020100
+	SavesSomebad       words.Text = 0x2020200
+	SavesToolarge      words.Text = 0x2020300
+	IntakeTitle        words.Text = 0x2020400
+	IntakeText         words.Text = 0x2020500
+	ExportTitle        words.Text = 0x2020600
+	ExportText         words.Text = 0x2020700
+	ExportStopped      words.Text = 0x2020800
+	ClearTitle         words.Text = 0x2020900
+	ClearText          words.Text = 0x2020a00
+	RestoreTitle       words.Text = 0x2020c00
+	RestoreText        words.Text = 0x2020d00
+	ChoreStop          words.Text = 0x2021000
+	SceneTitle         words.Text = 0x2021100
+	SceneNext          words.Text = 0x2021300
+	SceneEnd           words.Text = 0x2021400
+	SceneStay          words.Text = 0x2021500
+	SceneBack          words.Text = 0x2021600
+	SceneSkip          words.Text = 0x2021700
+	SceneWatch         words.Text = 0x2021800
+	RecordsKnown       words.Text = 0x2021a00
+	RecordsTitle       words.Text = 0x2021c00
+	RecordsNone        words.Text = 0x2021d00
+	RecordsFinished    words.Text = 0x2022000
+	RecordsWhen        words.Text = 0x2022100
+	RecordsWinner      words.Text = 0x2022200
+	RecordsPoints      words.Text = 0x2022300
+	RecordsKeep        words.Text = 0x2022400
+	RecordsKeephint    words.Text = 0x2022500
+	RecordsExportall   words.Text = 0x2022600
+	RecordsCleartitle  words.Text = 0x2022800
+	RecordsCleardo     words.Text = 0x2022a00
+	RecordsRestore     words.Text = 0x2022c00
+	DateMonths         words.Text = 0x2022e00
+	WhenNow            words.Text = 0x2023000
+	RenameTitle        words.Text = 0x2023400
+	RenameLabel        words.Text = 0x2023500
+	RenameDo           words.Text = 0x2023600
+	DeleteTitle        words.Text = 0x2023700
+	DeleteText         words.Text = 0x2023800
+	DeleteDo           words.Text = 0x2023900
+	ShareTitle         words.Text = 0x2023a00
+	ShareText          words.Text = 0x2023b00
+	ShareLink          words.Text = 0x2023c00
+	ShareFits          words.Text = 0x2023e00
+	ShareFitsmost      words.Text = 0x2023f00
+	ShareFitsfile      words.Text = 0x2024000
+	ShareQr            words.Text = 0x2024100
+	ShareNoqr          words.Text = 0x2024200
+	ShareCopy          words.Text = 0x2024300
+	ShareCopied        words.Text = 0x2024400
+	ShareSend          words.Text = 0x2024500
+	CopyFailed         words.Text = 0x2024700
+	ReadingLeave       words.Text = 0x2024900
+	LinkTitle          words.Text = 0x2024a00
+	LinkHint           words.Text = 0x2024e00
+	LinkOpen           words.Text = 0x2024f00
+	LinkNot            words.Text = 0x2025000
+	LinkBad            words.Text = 0x2025100
+	LinkBadhint        words.Text = 0x2025200
+	LinkPaste          words.Text = 0x2025300
+	SettingsTitle      words.Text = 0x2025500
+	SettingsName       words.Text = 0x2025600
+	SettingsWordless   words.Text = 0x2027000
+	SettingsKept       words.Text = 0x2027100
+	SettingsPromised   words.Text = 0x2027200
+	SettingsUnpromised words.Text = 0x2027300
+	SettingsUnread     words.Text = 0x2027500
+	CreditsTitle       words.Text = 0x2027700
+	CreditsUnofficial  words.Text = 0x2027800
+	CreditsGames       words.Text = 0x2027900
+	CreditsType        words.Text = 0x2027a00
+	CreditsAtkinson    words.Text = 0x2027b00
+	CreditsGaramond    words.Text = 0x2027c00
+	CreditsIcons       words.Text = 0x2027d00
+	CreditsPictures    words.Text = 0x2027e00
+	CreditsGameicons   words.Text = 0x2027f00
+	CreditsLucide      words.Text = 0x2028000
+	CreditsCode        words.Text = 0x2028100
+	CreditsGoapp       words.Text = 0x2028200
+	CreditsPrivate     words.Text = 0x2028300
 )
 
 // TitlePlaying is title-playing, filled.
@@ -1257,305 +1266,305 @@ func BackCopy(step string) string {
 
 // CurtainHint is curtain-hint, filled.
 func CurtainHint(name string) string {
-	return words.Fill1(0x2017400, name)
+	return words.Fill1(0x2017700, name)
 }
 
 // CurtainLift is curtain-lift, filled.
 func CurtainLift(name string) string {
-	return words.Fill1(0x2017500, name)
+	return words.Fill1(0x2017800, name)
 }
 
 // SaveAt is save-at, filled.
 func SaveAt(time string) string {
-	return words.Fill1(0x2019200, time)
+	return words.Fill1(0x2019600, time)
 }
 
 // SaveNoted is save-noted, filled.
 func SaveNoted(time string) string {
-	return words.Fill1(0x2019300, time)
+	return words.Fill1(0x2019700, time)
 }
 
 // BannerUnsaved is banner-unsaved, filled.
 func BannerUnsaved(why string) string {
-	return words.Fill1(0x2019800, why)
+	return words.Fill1(0x2019c00, why)
 }
 
 // RoundsBack is rounds-back, filled.
 func RoundsBack(round string) string {
-	return words.Fill1(0x201a200, round)
+	return words.Fill1(0x201a600, round)
 }
 
 // RoomDo is room-do, filled.
 func RoomDo(n int) string {
-	return words.Fill1(0x201a600, words.Num(n))
+	return words.Fill1(0x201aa00, words.Num(n))
 }
 
 // RoomDone is room-done, filled.
 func RoomDone(n int) string {
-	return words.Fill1(0x201a700, words.Num(n))
+	return words.Fill1(0x201ab00, words.Num(n))
 }
 
 // RestText is rest-text, filled.
 func RestText(n int, size string) string {
-	return words.Fill2(0x201a800, words.Num(n), size)
+	return words.Fill2(0x201ac00, words.Num(n), size)
 }
 
 // LinesText is lines-text, filled.
 func LinesText(name string, other string, this string) string {
-	return words.Fill3(0x201ae00, name, other, this)
+	return words.Fill3(0x201b200, name, other, this)
 }
 
 // LinesTold is lines-told, filled.
 func LinesTold(n int, when string) string {
-	return words.Fill2(0x201af00, words.Num(n), when)
+	return words.Fill2(0x201b300, words.Num(n), when)
 }
 
 // LinesName is lines-name, filled.
 func LinesName(n string) string {
-	return words.Fill1(0x201b200, n)
+	return words.Fill1(0x201b600, n)
 }
 
 // LinesKept is lines-kept, filled.
 func LinesKept(name string) string {
-	return words.Fill1(0x201b300, name)
+	return words.Fill1(0x201b700, name)
 }
 
 // SavesReading is saves-reading, filled.
 func SavesReading(at string, of string) string {
-	return words.Fill2(0x201d400, at, of)
+	return words.Fill2(0x201d800, at, of)
 }
 
 // SavesUnlisted is saves-unlisted, filled.
 func SavesUnlisted(why string) string {
-	return words.Fill1(0x201d500, why)
+	return words.Fill1(0x201d900, why)
 }
 
 // SavesWhere is saves-where, filled.
 func SavesWhere(a string, b string) string {
-	return words.Fill2(0x201d700, a, b)
+	return words.Fill2(0x201db00, a, b)
 }
 
 // SavesLookback is saves-lookback, filled.
 func SavesLookback(game string) string {
-	return words.Fill1(0x201dc00, game)
+	return words.Fill1(0x201e000, game)
 }
 
 // SavesShare is saves-share, filled.
 func SavesShare(game string) string {
-	return words.Fill1(0x201dd00, game)
+	return words.Fill1(0x201e100, game)
 }
 
 // SavesRename is saves-rename, filled.
 func SavesRename(game string) string {
-	return words.Fill1(0x201de00, game)
+	return words.Fill1(0x201e200, game)
 }
 
 // SavesRounds is saves-rounds, filled.
 func SavesRounds(game string) string {
-	return words.Fill1(0x201df00, game)
+	return words.Fill1(0x201e300, game)
 }
 
 // SavesExport is saves-export, filled.
 func SavesExport(game string) string {
-	return words.Fill1(0x201e100, game)
+	return words.Fill1(0x201e500, game)
 }
 
 // SavesDelete is saves-delete, filled.
 func SavesDelete(game string) string {
-	return words.Fill1(0x201e200, game)
+	return words.Fill1(0x201e600, game)
 }
 
 // SavesDeleted is saves-deleted, filled.
 func SavesDeleted(game string) string {
-	return words.Fill1(0x201e300, game)
+	return words.Fill1(0x201e700, game)
 }
 
 // SavesDamaged is saves-damaged, filled.
 func SavesDamaged(name string) string {
-	return words.Fill1(0x201e500, name)
+	return words.Fill1(0x201e900, name)
 }
 
 // SavesGone is saves-gone, filled.
 func SavesGone(name string) string {
-	return words.Fill1(0x201e600, name)
+	return words.Fill1(0x201ea00, name)
 }
 
 // SavesMore is saves-more, filled.
 func SavesMore(all string, shown string) string {
-	return words.Fill2(0x201e800, all, shown)
+	return words.Fill2(0x201ec00, all, shown)
 }
 
 // SavesEmptied is saves-emptied, filled.
 func SavesEmptied(gone int) string {
-	return words.Fill1(0x201eb00, words.Num(gone))
+	return words.Fill1(0x201ef00, words.Num(gone))
 }
 
 // SavesExported is saves-exported, filled.
 func SavesExported(file string) string {
-	return words.Fill1(0x201f100, file)
+	return words.Fill1(0x201f500, file)
 }
 
 // SavesRefused is saves-refused, filled.
 func SavesRefused(why string) string {
-	return words.Fill1(0x201f400, why)
+	return words.Fill1(0x201f800, why)
 }
 
 // SavesTaken is saves-taken, filled.
 func SavesTaken(n int) string {
-	return words.Fill1(0x201f500, words.Num(n))
+	return words.Fill1(0x201f900, words.Num(n))
 }
 
 // SavesHere is saves-here, filled.
 func SavesHere(n int) string {
-	return words.Fill1(0x201f600, words.Num(n))
+	return words.Fill1(0x201fa00, words.Num(n))
 }
 
 // SavesFromrounds is saves-fromrounds, filled.
 func SavesFromrounds(n int) string {
-	return words.Fill1(0x201f700, words.Num(n))
+	return words.Fill1(0x201fb00, words.Num(n))
 }
 
 // SavesAgain is saves-again, filled.
 func SavesAgain(n int) string {
-	return words.Fill1(0x201f800, words.Num(n))
+	return words.Fill1(0x201fc00, words.Num(n))
 }
 
 // SavesAside is saves-aside, filled.
 func SavesAside(n int) string {
-	return words.Fill1(0x201f900, words.Num(n))
+	return words.Fill1(0x201fd00, words.Num(n))
 }
 
 // SavesLeft is saves-left, filled.
 func SavesLeft(n int) string {
-	return words.Fill1(0x201fa00, words.Num(n))
+	return words.Fill1(0x201fe00, words.Num(n))
 }
 
 // SavesUnkept is saves-unkept, filled.
 func SavesUnkept(n int, why string) string {
-	return words.Fill2(0x201fb00, words.Num(n), why)
+	return words.Fill2(0x201ff00, words.Num(n), why)
 }
 
 // ClearStopped is clear-stopped, filled.
 func ClearStopped(all string, n string) string {
-	return words.Fill2(0x2020700, all, n)
+	return words.Fill2(0x2020b00, all, n)
 }
 
 // RestoreStopped is restore-stopped, filled.
 func RestoreStopped(all string, n string) string {
-	return words.Fill2(0x2020a00, all, n)
+	return words.Fill2(0x2020e00, all, n)
 }
 
 // ChoreAt is chore-at, filled.
 func ChoreAt(percent string) string {
-	return words.Fill1(0x2020b00, percent)
+	return words.Fill1(0x2020f00, percent)
 }
 
 // SceneOf is scene-of, filled.
 func SceneOf(all string, n string) string {
-	return words.Fill2(0x2020e00, all, n)
+	return words.Fill2(0x2021200, all, n)
 }
 
 // RecordsTaken is records-taken, filled.
 func RecordsTaken(n int) string {
-	return words.Fill1(0x2021500, words.Num(n))
+	return words.Fill1(0x2021900, words.Num(n))
 }
 
 // RecordsSomebad is records-somebad, filled.
 func RecordsSomebad(why string) string {
-	return words.Fill1(0x2021700, why)
+	return words.Fill1(0x2021b00, why)
 }
 
 // RecordsUnlisted is records-unlisted, filled.
 func RecordsUnlisted(why string) string {
-	return words.Fill1(0x2021a00, why)
+	return words.Fill1(0x2021e00, why)
 }
 
 // RecordsUnread is records-unread, filled.
 func RecordsUnread(n int) string {
-	return words.Fill1(0x2021b00, words.Num(n))
+	return words.Fill1(0x2021f00, words.Num(n))
 }
 
 // RecordsClear is records-clear, filled.
 func RecordsClear(game string) string {
-	return words.Fill1(0x2022300, game)
+	return words.Fill1(0x2022700, game)
 }
 
 // RecordsCleartext is records-cleartext, filled.
 func RecordsCleartext(game string, n int) string {
-	return words.Fill2(0x2022500, game, words.Num(n))
+	return words.Fill2(0x2022900, game, words.Num(n))
 }
 
 // RecordsCleared is records-cleared, filled.
 func RecordsCleared(game string) string {
-	return words.Fill1(0x2022700, game)
+	return words.Fill1(0x2022b00, game)
 }
 
 // Date is date, filled.
 func Date(day string, month string, year string) string {
-	return words.Fill3(0x2022900, day, month, year)
+	return words.Fill3(0x2022d00, day, month, year)
 }
 
 // DateClock is date-clock, filled.
 func DateClock(hour string, minute string) string {
-	return words.Fill2(0x2022b00, hour, minute)
+	return words.Fill2(0x2022f00, hour, minute)
 }
 
 // WhenMinutes is when-minutes, filled.
 func WhenMinutes(n int) string {
-	return words.Fill1(0x2022d00, words.Num(n))
+	return words.Fill1(0x2023100, words.Num(n))
 }
 
 // WhenToday is when-today, filled.
 func WhenToday(clock string) string {
-	return words.Fill1(0x2022e00, clock)
+	return words.Fill1(0x2023200, clock)
 }
 
 // WhenYesterday is when-yesterday, filled.
 func WhenYesterday(clock string) string {
-	return words.Fill1(0x2022f00, clock)
+	return words.Fill1(0x2023300, clock)
 }
 
 // ShareSize is share-size, filled.
 func ShareSize(n int) string {
-	return words.Fill1(0x2023900, words.Num(n))
+	return words.Fill1(0x2023d00, words.Num(n))
 }
 
 // ShareFailed is share-failed, filled.
 func ShareFailed(why string) string {
-	return words.Fill1(0x2024200, why)
+	return words.Fill1(0x2024600, why)
 }
 
 // ReadingMoves is reading-moves, filled.
 func ReadingMoves(n int) string {
-	return words.Fill1(0x2024400, words.Num(n))
+	return words.Fill1(0x2024800, words.Num(n))
 }
 
 // LinkLine is link-line, filled.
 func LinkLine(a string, b string) string {
-	return words.Fill2(0x2024700, a, b)
+	return words.Fill2(0x2024b00, a, b)
 }
 
 // LinkPlayers is link-players, filled.
 func LinkPlayers(n int) string {
-	return words.Fill1(0x2024800, words.Num(n))
+	return words.Fill1(0x2024c00, words.Num(n))
 }
 
 // LinkMoves is link-moves, filled.
 func LinkMoves(n int) string {
-	return words.Fill1(0x2024900, words.Num(n))
+	return words.Fill1(0x2024d00, words.Num(n))
 }
 
 // RulesTitle is rules-title, filled.
 func RulesTitle(game string) string {
-	return words.Fill1(0x2025000, game)
+	return words.Fill1(0x2025400, game)
 }
 
 // SettingsVersion is settings-version, filled.
 func SettingsVersion(version string) string {
-	return words.Fill1(0x2026b00, version)
+	return words.Fill1(0x2027400, version)
 }
 
 // SettingsUnsaved is settings-unsaved, filled.
 func SettingsUnsaved(why string) string {
-	return words.Fill1(0x2026d00, why)
+	return words.Fill1(0x2027600, why)
 }
