@@ -15,6 +15,7 @@ import (
 	"tabard/app/session"
 	"tabard/app/setup"
 	"tabard/app/table"
+	"tabard/app/ui"
 	"tabard/app/verbs"
 	say "tabard/app/words/shell"
 	"tabard/engines/game"
@@ -614,6 +615,12 @@ func TestTheTableFillsTheScreen(t *testing.T) {
 	s.calm(t)
 }
 
+// eventAt reads what a line of the log says of where its event is.
+func eventAt(line string) (entry, event int) {
+	before, after, _ := strings.Cut(line, ":")
+	return ui.Number(before), ui.Number(after)
+}
+
 func TestPressesOfTheTable(t *testing.T) {
 	s := shellOn(store.NewMemory())
 	s.hear(page.Press{Ref: "x"}) // a piece without a table
@@ -659,6 +666,18 @@ func TestPressesOfTheTable(t *testing.T) {
 	}
 	if shown == 0 {
 		t.Error("no line of the log shows its event")
+	}
+	moving, legs := []string{}, 0
+	for _, turn := range s.desk.Current().Chronicle.Turns(0) {
+		for _, l := range turn.Lines {
+			if _, moves := s.desk.Current().Again(eventAt(l.At)); len(moves) > 0 && len(moving) < 2 {
+				moving, legs = append(moving, l.At), legs+len(moves)
+			}
+		}
+	}
+	s.press("again", strings.Join(moving, " "))
+	if e, ok := last[page.Show](s); !ok || len(moving) < 2 || len(e.Moves) != legs {
+		t.Errorf("%v together are shown as %+v, want %d legs", moving, e, legs)
 	}
 	for _, bad := range []string{"", "x", "0:-1", "-1:0", "0:999", "99999:0"} {
 		if s.press("again", bad); s.fault != "" {

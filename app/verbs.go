@@ -107,13 +107,20 @@ func (s *Shell) jump(part string) {
 	s.house.Do(page.Reveal{ID: part, Then: then})
 }
 
-// seeAgain shows an event of the log once more: "entry:event" by their numbers.
+// seeAgain shows events of the log once more: "entry:event" by their numbers, with a space between two.
 func (s *Shell) seeAgain(at string) {
 	if t := s.desk.Shown(); t != nil {
 		t.Sheets.Close()
-		entry, event, _ := strings.Cut(at, ":")
-		mark, moves := t.Again(ui.Number(entry), ui.Number(event))
-		s.house.Do(page.Show{Mark: mark, Moves: moves})
+		var show page.Show
+		for one := range strings.FieldsSeq(at) {
+			entry, event, _ := strings.Cut(one, ":")
+			mark, moves := t.Again(ui.Number(entry), ui.Number(event))
+			if show.Ref == "" {
+				show.Mark = mark
+			}
+			show.Moves = append(show.Moves, moves...)
+		}
+		s.house.Do(show)
 	}
 }
 

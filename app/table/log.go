@@ -3,6 +3,7 @@ package table
 import (
 	"slices"
 	"strconv"
+	"strings"
 
 	"tabard/app/face"
 	"tabard/app/session"
@@ -16,9 +17,27 @@ type LogLine struct {
 	face.Line
 	News bool   // nobody's doing: the year turns, the game ends
 	Head string // the heading that begins with this line
-	// At is the event that it tells of, for those that can be seen again: "12:3", the event 3 of the entry 12, both counted from 0.
+	// At is the event that it tells of, for those that can be seen again: "12:3", the event 3 of the entry 12, both counted from 0. A line of
+	// several events has all of them, with a space between.
 	At string
+
+	entry   int         // to which it belongs
+	who     game.Player // whose doing it is
+	subject string      // the words for that seat and a space, if it begins with them
+	with    []LogLine   // what belongs to the same deed and stands on the same line
 }
+
+// whole is all that stands on the line.
+func (l LogLine) whole() string {
+	text := l.Text
+	for _, w := range l.with {
+		text += deedsApart + w.Text
+	}
+	return text
+}
+
+// deedsApart stands between the parts of a line.
+const deedsApart = " · "
 
 // LogTurn holds the lines of consecutive decisions of one seat, or the lines of the game itself under a heading.
 type LogTurn struct {
@@ -61,7 +80,7 @@ func (c *logCache) words(f *face.Face, v session.View, e session.Entry) []LogLin
 		return got.lines
 	}
 	*got = cachedEntry{events: len(e.Events), last: last, action: e.Action}
-	head := ""
+	head, names := "", face.Speaker{V: v}
 	for i, ev := range e.Events {
 		if f.Chapter != nil {
 			if h := f.Chapter(v, e.Events, i); h != "" {
@@ -73,7 +92,13 @@ func (c *logCache) words(f *face.Face, v session.View, e session.Entry) []LogLin
 			if len(l.Refs) > 0 || l.Motion.From != "" {
 				at = strconv.Itoa(e.Index) + ":" + strconv.Itoa(i)
 			}
-			got.lines = append(got.lines, LogLine{Line: l, News: ev.Who == game.Nobody, Head: head, At: at})
+			line := LogLine{Line: l, News: ev.Who == game.Nobody, Head: head, At: at, entry: e.Index, who: ev.Who}
+			if ev.Who != game.Nobody {
+				if s := words.Who(names.Person(ev.Who)) + " "; strings.HasPrefix(l.Text, s) {
+					line.subject = s
+				}
+			}
+			got.lines = append(got.lines, line)
 			head = ""
 		}
 	}
@@ -127,11 +152,15 @@ func (t *chronicle) lastTurns(n int) (turns []LogTurn, all bool) {
 	}
 }
 
-// told returns the lines of a group for reading. Equal lines that follow each other become one line with their number. Under a heading it
-// leaves out the line that repeats the heading and joins details that follow each other.
+// told returns the lines of a group for reading. Equal lines that follow each other become one line with their number, and what one deed
+// of a seat brings is one line. Under a heading it leaves out the line that repeats the heading and joins details that follow each other.
 func (turn LogTurn) told() []LogLine {
-	if turn.Head == "" {
+	switch {
+	case turn.Head != "":
+	case turn.Who == game.Nobody:
 		return folded(turn.Lines)
+	default:
+		return joined(folded(turn.Lines))
 	}
 	var out []LogLine
 	for i := 0; i < len(turn.Lines); i++ {
@@ -147,7 +176,7 @@ func (turn LogTurn) told() []LogLine {
 			l.Text = l.Of + ": " + l.What
 		}
 		if n := len(out); l.Minor && n > 0 && out[n-1].Minor {
-			out[n-1].Text += " · " + l.Text
+			out[n-1].Text += deedsApart + l.Text
 			continue
 		}
 		out = append(out, l)
@@ -172,6 +201,51 @@ func folded(lines []LogLine) []LogLine {
 	}
 	return out
 }
+
+// joined puts what belongs to one deed on one line: "Ann buys a field · pays 1 silver". What others get of it, and what the game announces,
+// stands on lines of its own.
+func joined(lines []LogLine) []LogLine {
+	var out []LogLine
+	since := 0 // where the lines of the deed begin
+	for _, l := range lines {
+		if n := len(out); n > 0 && (out[n-1].entry != l.entry || announced(out[n-1])) {
+			since = n
+		}
+		at := slices.IndexFunc(out[since:], func(x LogLine) bool { return x.who == l.who || l.who == game.Nobody })
+		if announced(l) || at < 0 {
+			out = append(out, l)
+			continue
+		}
+		first := &out[since+at]
+		first.At = strings.TrimSpace(first.At + " " + l.At)
+		first.with = append(first.with, l)
+	}
+	for i := range out {
+		out[i].order()
+	}
+	return out
+}
+
+// order has a line begin with what was done, which details follow, and name the seat once.
+func (l *LogLine) order() {
+	if l.with == nil {
+		return
+	}
+	parts, at := append([]LogLine{*l}, l.with...), l.At
+	detail := func(p LogLine) int { return map[bool]int{true: 1}[p.Minor] }
+	slices.SortStableFunc(parts, func(a, b LogLine) int { return detail(a) - detail(b) })
+	for i := range parts[1:] {
+		if p := &parts[i+1]; p.subject != "" && p.subject == parts[0].subject {
+			p.Text = p.Text[len(p.subject):]
+		}
+		parts[i+1].with = nil
+	}
+	*l = parts[0]
+	l.At, l.with = at, parts[1:]
+}
+
+// announced says that a line is what the game announces: the year turns, the game ends.
+func announced(l LogLine) bool { return l.News && !l.Minor }
 
 // lastTold is the last line of the log that is not a detail.
 func (t *chronicle) lastTold() Tick {
@@ -209,7 +283,7 @@ func (t *chronicle) Digest() []LogLine {
 func texts(lines []LogLine) []string {
 	out := make([]string, len(lines))
 	for i, l := range lines {
-		out[i] = l.Text
+		out[i] = l.whole()
 	}
 	return out
 }
@@ -225,7 +299,7 @@ func (t *chronicle) LogText() string {
 			b = append(b, t.Name(turn.Who)+":\n"...)
 		}
 		for _, l := range turn.told() {
-			b = append(b, "  "+l.Text+"\n"...)
+			b = append(b, "  "+l.whole()+"\n"...)
 		}
 	}
 	return string(b)

@@ -157,17 +157,27 @@ func (t *chronicle) logTurn(turn LogTurn) app.UI {
 
 func logLine(l LogLine) app.UI {
 	class := "log-line"
-	if l.Minor {
-		class += " log-minor"
-	}
-	if l.News && !l.Minor {
+	if announced(l) {
 		class += " log-news"
 	}
+	parts := []app.UI{logPart(l)}
+	for _, w := range l.with {
+		parts = append(parts, app.Text(deedsApart), logPart(w))
+	}
 	if l.At == "" {
-		return app.Li().Class(class).Body(app.Span().Text(l.Text))
+		return app.Li().Class(class).Body(parts...)
 	}
 	return app.Li().Class(class).Body(
-		app.Button().Type("button").Class("log-link").DataSet("do", "again").DataSet("arg", l.At).Text(l.Text))
+		app.Button().Type("button").Class("log-link").DataSet("do", "again").DataSet("arg", l.At).Body(parts...))
+}
+
+// logPart is a part of a line, smaller if it is a detail.
+func logPart(l LogLine) app.UI {
+	class := ""
+	if l.Minor {
+		class = "log-minor"
+	}
+	return ui.Span(class, l.Text)
 }
 
 // total is what the score is called.
