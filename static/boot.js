@@ -411,11 +411,11 @@ window.tabardBadHash = "";
 })();
 
 // --- Program -----------------------------------------------------------------------------------------------------------
-// Who comes for the first time sees the first screen before anything else is fetched: tabardSeen is a promise that there is something to be
-// seen. A page in the background is not painted.
+// Who comes for the first time sees the first screen before anything else is fetched: tabardSeen is a promise that all is there that its painting
+// waits for. While it is painted the line has nothing else to do. A page in the background is not painted.
 window.tabardSeen = navigator.serviceWorker?.controller ? Promise.resolve() : new Promise((go) => {
   window.addEventListener("load", go);
-  requestAnimationFrame(() => setTimeout(go));
+  requestAnimationFrame(go);
 });
 // The program is fetched and compiled while the page is read, beside the page's thread. tabardProgram is a promise of it, for app.js.
 window.tabardProgram = (async () => {
