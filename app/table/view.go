@@ -284,7 +284,7 @@ func (t *Table) question() app.UI {
 		return t.past.question()
 	}
 	v := t.View
-	class, text, more := "", "", ""
+	class, text, why, more := "", "", "", ""
 	who := v.Turn
 	switch {
 	case v.Over && !t.Ended():
@@ -306,12 +306,13 @@ func (t *Table) question() app.UI {
 	case who == v.Viewer && v.State != nil:
 		class = "prompt-mine"
 		p := t.Face.Prompt(v)
-		text = sentence(p.Text, p.Why)
-		if t.Choice.piece != "" {
+		if numbers := t.Choice.numbers(); t.Choice.piece != "" {
 			text = t.Choice.whatFor()
-		} else if numbers := t.Choice.numbers(); len(numbers) > 0 {
+		} else if len(numbers) > 0 {
 			chosen := numbers[t.Choice.slide].Label
 			text = face.Sentences(chosen.Text, chosen.Note)
+		} else {
+			text, why = p.Text, sentence(p.Text, p.Why)[len(p.Text):]
 		}
 		more = p.Left
 	case v.Called:
@@ -320,7 +321,7 @@ func (t *Table) question() app.UI {
 	default:
 		text = say.PromptWaits(t.Name(who))
 	}
-	return t.questionBox(class, who, t.promptWho(who), text, more, t.Choice.wayBack())
+	return t.questionBox(class, who, t.promptWho(who), text, why, more, t.Choice.wayBack())
 }
 
 // longer is the class of texts that have more letters than most: smaller ones, so that their places in the frame hold them.
@@ -331,15 +332,15 @@ func longer(text string, most int) string {
 	return ""
 }
 
-// questionBox is the place of the question: a crest, who is asked if it is told, what, what is left of it, and the way back.
-func (t *Table) questionBox(class string, crest game.Player, who, text, left string, back app.UI) app.UI {
-	return app.Section().ID("prompt").Class("prompt").Class(class, longer(who+text, 52)).TabIndex(-1).Aria("label", say.TablePrompt.String()).
+// questionBox is the place of the question: a crest, who is asked if it is told, what and why, what is left of it, and the way back.
+func (t *Table) questionBox(class string, crest game.Player, who, text, why, left string, back app.UI) app.UI {
+	return app.Section().ID("prompt").Class("prompt").Class(class, longer(who+text+why, 52)).TabIndex(-1).Aria("label", say.TablePrompt.String()).
 		DataSet("prompt", int(t.View.Prompt.Kind)).Body(
 		app.Span().Class("prompt-crest").Body(t.crest(crest)),
 		ui.Box("prompt-main",
 			app.P().Class("prompt-text").Body(
 				ui.Span("prompt-who", who),
-				ui.Span("prompt-what", text),
+				app.Span().Class("prompt-what").Body(app.Text(text), ui.Span("prompt-why", why)),
 			),
 			ui.Span("prompt-left", left)),
 		t.turn.checklist(),
