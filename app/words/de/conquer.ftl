@@ -669,7 +669,6 @@ soldiers = { $n -> [one] 1 Soldat *[other] { $n } Soldaten }
 settlements-word = { $n -> [one] Siedlung *[other] Siedlungen }
 objectives = { $n -> [one] 1 Auftrag *[other] { $n } Aufträge }
     .done = { $n -> [one] von 1 Auftrag erfüllt *[other] von { $n } Aufträgen erfüllt }
-action-cards = { $n -> [one] 1 Aktionskarte *[other] { $n } Aktionskarten }
 points = { $n -> [one] 1 Punkt *[other] { $n } Punkte }
     .word = { $n -> [one] Punkt *[other] Punkte }
 captured-peasant = gefangener Bauer

@@ -608,7 +608,6 @@ soldiers = { $n -> [one] 1 soldier *[other] { $n } soldiers }
 settlements-word = { $n -> [one] settlement *[other] settlements }
 objectives = { $n -> [one] 1 objective *[other] { $n } objectives }
     .done = { $n -> [one] of 1 objective completed *[other] of { $n } objectives completed }
-action-cards = { $n -> [one] 1 action card *[other] { $n } action cards }
 points = { $n -> [one] 1 point *[other] { $n } points }
     .word = { $n -> [one] point *[other] points }
 captured-peasant = captured peasant
