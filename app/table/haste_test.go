@@ -12,7 +12,7 @@ func TestHasteLeavesTheListAndTheLogForLater(t *testing.T) {
 	tab := &Table{}
 	p := &tab.panes
 	drawn := func(key string) (list, side string) {
-		list, side = p.ofList(key), p.ofSide(key)
+		side, list = p.ofSide(key), p.ofList(key)
 		p.all = 10
 		return strings.Fields(list)[0], side
 	}
@@ -26,10 +26,10 @@ func TestHasteLeavesTheListAndTheLogForLater(t *testing.T) {
 	}{
 		{"at first", page.Haste{On: true}, "1", "1", "1", everything, false},
 		{"in haste", page.Haste{On: true}, "2", "1", "1", everything, true},
-		{"some lines", page.Haste{Lines: 6}, "2", "2", "1", 6, true},
-		{"a press meanwhile", page.Haste{On: true}, "2", "2", "1", 6, true},
-		{"more lines", page.Haste{Lines: 6}, "2", "2", "1", 12, true},
-		{"the log", page.Haste{Lines: 6}, "2", "2", "2", 12, false},
+		{"the log", page.Haste{Lines: 6}, "2", "1", "2", everything, true},
+		{"some lines", page.Haste{Lines: 6}, "2", "2", "2", 6, true},
+		{"a press meanwhile", page.Haste{On: true}, "2", "2", "2", 6, true},
+		{"more lines", page.Haste{Lines: 6}, "2", "2", "2", 12, false},
 		{"a log that no window shows", page.Haste{Lines: 20, Narrow: true}, "3", "3", "2", 20, false},
 		{"the end of the haste", page.Haste{Narrow: true}, "3", "3", "2", everything, false},
 		{"a wider window", page.Haste{}, "3", "3", "3", everything, false},

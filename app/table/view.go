@@ -38,6 +38,7 @@ func (t *Table) Render() app.UI {
 		return t.curtain()
 	}
 	v := t.View
+	log := t.panes.ofSide(fmt.Sprint(v.Rev, " ", v.Viewer, " ", len(v.Log), " ", t.before != nil)) // first: it is in view wherever it stands
 	return app.Main().ID("table").Class("table").
 		DataSet("rev", v.Rev).DataSet("viewer", int(v.Viewer)).DataSet("over", t.Ended()).DataSet("counting", t.score.step()).
 		DataSet("explain", t.Choice.explaining).DataSet("lesson", t.Tutor.lesson.on).DataSet("turns", t.Face.Checklist != nil).Body(
@@ -63,7 +64,7 @@ func (t *Table) Render() app.UI {
 		&pane{T: t, Part: list, Key: t.panes.ofList(fmt.Sprint(v.Rev, " ", len(t.Choice.Acts.Legal), " ", t.Choice.armed, " ", t.Choice.only, t.Choice.byAim, t.Choice.narrowed())), Game: v.ID},
 		t.sideEdge(),
 		t.sideFold(),
-		&pane{T: t, Part: side, Key: t.panes.ofSide(fmt.Sprint(v.Rev, " ", v.Viewer, " ", len(v.Log), " ", t.before != nil)), Game: v.ID},
+		&pane{T: t, Part: side, Key: log, Game: v.ID},
 	)
 }
 
@@ -123,8 +124,8 @@ func (t *panes) ofList(key string) string {
 			t.shown[list], t.lines = key, 0
 		}
 		t.lines += t.haste.Lines
-		t.some = false
 	}
+	t.some = false
 	return t.shown[list] + " " + strconv.Itoa(t.lines)
 }
 
@@ -135,9 +136,9 @@ const everything = 1 << 20
 func (t *panes) ofSide(key string) string {
 	t.want[side] = key
 	if t.shown[side] == "" || !t.haste.Narrow && (!t.haste.On || t.some) {
+		t.some = t.some && key == t.shown[side]
 		t.shown[side] = key
 	}
-	t.some = false
 	return t.shown[side]
 }
 

@@ -162,6 +162,7 @@ func (*jsBrowser) number(property string) float64 { return numberOf(window().Get
 func (*jsBrowser) setTitle(title string)          { document().Set("title", title) }
 func (*jsBrowser) toTop()                         { window().Call("scrollTo", 0, 0) }
 func (*jsBrowser) later(ms int, do func())        { once(ms, do) }
+func (*jsBrowser) inFrame(do func())              { inFrame(do) }
 func (*jsBrowser) atLeisure(do func())            { atLeisure(do) }
 
 // keep: a storage that refuses is no loss.

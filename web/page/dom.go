@@ -80,6 +80,8 @@ type browser interface {
 	coarse() bool
 	// later does something after so many milliseconds, without drawing the page.
 	later(ms int, do func())
+	// inFrame does something just before what has been drawn is laid out.
+	inFrame(do func())
 	// atLeisure does something once what has been drawn is on the screen and the browser has nothing better to do.
 	atLeisure(do func())
 	// collect lets go of elements that are no longer in the document.

@@ -39,38 +39,38 @@ func download(name string, data []byte) {
 }
 
 // once calls do after so many milliseconds, without drawing the page.
-func once(ms int, do func()) {
+func once(ms int, do func()) { next("setTimeout", do, ms) }
+
+// next has a function of the window's call do once.
+func next(call string, do func(), more ...any) {
 	var f app.Func
 	f = app.FuncOf(func(app.Value, []app.Value) any {
 		f.Release()
 		do()
 		return nil
 	})
-	window().Call("setTimeout", f, ms)
+	window().Call(call, append([]any{f}, more...)...)
 }
 
-// atLeisure calls do once the last drawing is on the screen and the browser is idle. A hidden page draws no frames: there it calls do soon.
-func atLeisure(do func()) {
+// inFrame calls do at the browser's next frame, before it is laid out. A hidden page draws no frames: there it calls do at once.
+func inFrame(do func()) {
 	if document().Get("hidden").Truthy() {
-		once(0, do)
-		return
+		do()
+	} else {
+		next("requestAnimationFrame", do)
 	}
-	next := func(call string, then func(), more ...any) {
-		var f app.Func
-		f = app.FuncOf(func(app.Value, []app.Value) any {
-			f.Release()
-			then()
-			return nil
-		})
-		window().Call(call, append([]any{f}, more...)...)
+}
+
+// atLeisure calls do once the last drawing is on the screen and the browser is idle; on a hidden page, soon.
+func atLeisure(do func()) {
+	switch {
+	case document().Get("hidden").Truthy():
+		next("setTimeout", do)
+	case window().Get("requestIdleCallback").Truthy():
+		next("requestAnimationFrame", func() { next("requestIdleCallback", do, map[string]any{"timeout": 300}) })
+	default:
+		next("requestAnimationFrame", func() { next("setTimeout", do, 30) })
 	}
-	next("requestAnimationFrame", func() {
-		if window().Get("requestIdleCallback").Truthy() {
-			next("requestIdleCallback", do, map[string]any{"timeout": 300})
-		} else {
-			once(30, do)
-		}
-	})
 }
 
 // await calls done with the result of a promise, or with nil if it fails.

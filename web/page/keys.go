@@ -8,6 +8,7 @@ import "strings"
 func (r *root) onKey(e event) {
 	r.byKey, r.touched = true, true
 	r.wholly()
+	r.settleNow()
 	if e.flag("ctrlKey") || e.flag("metaKey") || e.flag("altKey") {
 		return
 	}

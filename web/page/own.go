@@ -19,7 +19,17 @@ func (r *root) settleOwn() {
 			}
 		}
 	}
-	r.win.atLeisure(func() { r.guarded(r.tellEdges) })
+	r.win.atLeisure(func() {
+		r.guarded(r.tellEdges)
+		r.guarded(r.tellRoom)
+	})
+}
+
+// tellRoom has the log drawn as it is now once the window has come to show it.
+func (r *root) tellRoom() {
+	if side := r.win.query(".side"); r.narrow && side != nil && side.visible() {
+		r.haste()
+	}
 }
 
 // ownView is what the own zone shows: the revision, and the area of one's own that is looked at.
@@ -34,9 +44,6 @@ func (r *root) onResize() {
 		r.chart.resized()
 	}
 	r.setBout(true)
-	if side := r.win.query(".side"); r.narrow && side != nil && side.visible() {
-		r.haste()
-	}
 	r.ownSeen = ownView{}
 	r.settleOwn()
 }

@@ -15,30 +15,31 @@ import (
 // root is the one component of the page. The program gives what it draws.
 type root struct {
 	app.Compo
-	ctx     app.Context
-	win     browser
-	thread  thread
-	program Program
-	thinker *bridge.Client
-	journal journal.Journal
-	desk    tabs.Desk
-	first   func() app.HTMLDiv // draws what the page shows already, whose elements the first drawing takes over; nil for nothing, and afterwards
-	early   []Effect           // effects from before the page is mounted, which is when they are carried out; nil from then on
-	held    []app.Func         // listeners, released in OnDismount
-	event   event              // the browser's event that the present message comes from; nil for none
-	after   []Effect           // effects that wait for the next drawing
-	stage   Stage              // what the page was settled for last
-	settled bool               // the page has been settled, so stage is valid
-	drawn   time.Duration      // when the page was settled last, since begun
-	owing   bool               // a timer will make up for a drawing that was put off
-	unseen  []Mark             // pieces that have changed since the last drawing
-	unmoved []Travel           // what has travelled since then
-	unseenN int                // Stage.FlashN of the last of these changes
-	still   bool               // the message of the timer that has rung changes nothing on the page
-	ownSeen ownView            // what settleOwn has scrolled for last
-	dragged string             // the own piece that is being dragged, or was
-	sight   string             // Stage.Sight of the choice whose outcome is shown; empty for none
-	facts   Facts              // as the program was told last
+	ctx       app.Context
+	win       browser
+	thread    thread
+	program   Program
+	thinker   *bridge.Client
+	journal   journal.Journal
+	desk      tabs.Desk
+	first     func() app.HTMLDiv // draws what the page shows already, whose elements the first drawing takes over; nil for nothing, and afterwards
+	early     []Effect           // effects from before the page is mounted, which is when they are carried out; nil from then on
+	held      []app.Func         // listeners, released in OnDismount
+	event     event              // the browser's event that the present message comes from; nil for none
+	after     []Effect           // effects that wait for the next drawing
+	unsettled []func()           // settles the page for what has been drawn
+	stage     Stage              // what the page was settled for last
+	settled   bool               // the page has been settled, so stage is valid
+	drawn     time.Duration      // when the page was settled last, since begun
+	owing     bool               // a timer will make up for a drawing that was put off
+	unseen    []Mark             // pieces that have changed since the last drawing
+	unmoved   []Travel           // what has travelled since then
+	unseenN   int                // Stage.FlashN of the last of these changes
+	still     bool               // the message of the timer that has rung changes nothing on the page
+	ownSeen   ownView            // what settleOwn has scrolled for last
+	dragged   string             // the own piece that is being dragged, or was
+	sight     string             // Stage.Sight of the choice whose outcome is shown; empty for none
+	facts     Facts              // as the program was told last
 	// promised says that the browser has promised to keep the storage.
 	promised bool
 	hasty    bool   // the program draws only what lies in view, and the rest at leisure
@@ -93,7 +94,10 @@ func (r *root) OnMount(ctx app.Context) {
 	r.listen(document(), "drop", r.onDrop)
 	r.listen(document(), "paste", r.onPaste)
 	r.listen(document(), "visibilitychange", func(app.Event) { r.tell(Shown{}) })
-	r.atOnce(document(), "visibilitychange", func(app.Value) { r.tell(Leaving{}) })
+	r.atOnce(document(), "visibilitychange", func(app.Value) {
+		r.settleNow()
+		r.tell(Leaving{})
+	})
 	r.atOnce(window(), "tabard-over", func(e app.Value) { r.pointAt((&jsEvent{e}).part("detail")) }) // see static/travel.js
 	r.atOnce(window(), "tabard-drag", func(e app.Value) { r.drag((&jsEvent{e}).part("detail")) })
 	r.listen(window(), "tabard-drop", func(e app.Event) { r.drop((&jsEvent{e.Value}).part("detail")) })
@@ -316,8 +320,7 @@ func (r *root) catchUp() {
 				return
 			}
 			r.wholly()
-			r.guarded(r.settleNow)
-			r.settleEffects()
+			r.settleDrawn()
 		})
 	})
 }

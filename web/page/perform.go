@@ -130,10 +130,10 @@ func (r *root) copyText(e Copy) {
 // performDrawn carries out an effect that waits for the drawing.
 func (r *root) performDrawn(e Effect) {
 	switch e := e.(type) {
-	case Keep:
-		r.keep(e)
 	case Focus:
 		r.focusFirst(e.Selector)
+	case Keep: // while nothing is drawn
+		r.keep(e)
 	case Reveal:
 		if el := r.win.byID(e.ID); el != nil {
 			if !framed(r.win) || el.closest("#sheet") != nil {

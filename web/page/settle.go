@@ -6,29 +6,66 @@ import (
 )
 
 // settle does by hand, after the next drawing, what drawing alone does not do.
-func (r *root) settle() {
-	r.thread.drawn(func() {
-		r.guarded(r.settleNow)
-		r.settleEffects() // they may move the focus once more
+func (r *root) settle() { r.thread.drawn(r.settleDrawn) }
+
+// settleDrawn settles the page as it has just been drawn: in haste when the browser is about to lay it out, as a task of its own, else at once,
+// since the next key may follow. What is to be kept waits for neither.
+func (r *root) settleDrawn() {
+	r.keepAll()
+	st, effects := r.program.Stage(), r.after
+	r.after, r.drawn, r.owing = nil, time.Since(begun), false
+	r.unsettled = append(r.unsettled, func() {
+		r.guarded(func() { r.settleFor(st) })
+		for _, e := range effects { // they may move the focus once more
+			r.guarded(func() { r.performDrawn(e) })
+		}
+		r.keepAll() // of what a fault has left
 	})
+	if r.hasty && !r.byKey {
+		r.win.inFrame(r.settleNow)
+	} else {
+		r.settleNow()
+	}
 }
 
-// settleNow brings the page from the stage that it was settled for last to the program's present one. The order matters: marks and
-// focus need the map, and the focus needs the sheet.
+// keepAll keeps what is to be kept.
+func (r *root) keepAll() {
+	all := r.after
+	r.after = nil
+	for _, e := range all {
+		if k, is := e.(Keep); is {
+			r.guarded(func() { r.keep(k) })
+		} else {
+			r.after = append(r.after, e)
+		}
+	}
+}
+
+// settleNow settles the page for all that has been drawn.
 func (r *root) settleNow() {
+	for len(r.unsettled) > 0 {
+		do := r.unsettled[0]
+		r.unsettled = r.unsettled[1:]
+		do()
+	}
+}
+
+// settleFor brings the page from the stage that it was settled for last to another one. The order matters: marks and focus need the map, the
+// focus needs the sheet, and what changes styles comes before what asks where something lies.
+func (r *root) settleFor(st Stage) {
 	old, first := r.stage, !r.settled
-	r.stage, r.settled = r.program.Stage(), true
-	r.drawn, r.owing = time.Since(begun), false
+	r.stage, r.settled = st, true
 	r.settleLook(old)
 	r.settleSave()
 	r.settleMap()
+	moves := r.settleFlash(old)
 	r.settleScreen(old, first)
 	r.settleSheet(old)
 	r.settleRoving()
 	r.settlePiece(old)
 	r.settleArmed(old)
 	r.settleScene(old)
-	r.settleFlash(old)
+	r.send(moves)
 	r.settleOwn()
 	r.settleSight()
 }
@@ -260,10 +297,10 @@ func (r *root) lostInBar() bool {
 	return nowhere(active) || active.closest("#bar") != nil
 }
 
-// settleFlash marks the pieces that changed last for a moment.
-func (r *root) settleFlash(old Stage) {
+// settleFlash marks the pieces that changed last for a moment. It returns what is to travel.
+func (r *root) settleFlash(old Stage) []Travel {
 	if !r.stage.Table || r.stage.FlashN == old.FlashN {
-		return
+		return nil
 	}
 	r.notice(r.stage)
 	all, moves := r.unseen, r.unmoved
@@ -280,7 +317,7 @@ func (r *root) settleFlash(old Stage) {
 		}
 	}
 	blink(r.win, lit...)
-	r.send(moves)
+	return moves
 }
 
 // notice collects the pieces that have changed, and what has travelled, until the next drawing.

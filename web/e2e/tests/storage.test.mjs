@@ -260,7 +260,7 @@ test("storage: a large file is taken in with a sheet that says how far it is and
 test("storage: what could not be saved is tried once more when the page goes", async () => {
   // Only a browser asks before a page goes, and lets it write once more.
   const server = await serve();
-  const person = await visitor({ ...wide, journal: false });
+  const person = await visitor({ ...wide, viewport: { width: 1440, height: 900 }, journal: false });
   const page = await seated(person, server.url, { word: "noted" });
   page.on("dialog", (d) => d.accept()); // the browser asks before it leaves
   await fillUntilUnsaved(page);
