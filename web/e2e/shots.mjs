@@ -12,7 +12,7 @@ import { serve } from "./harness/host.mjs";
 import { asked, follow } from "./harness/lesson.mjs";
 import { build, staticDir } from "./harness/paths.mjs";
 import { cleanUp } from "./harness/test.mjs";
-import { confirmed, decideByClicks, games, luck, myTurn, pace, playOn, sitDown, state, takeIn } from "./harness/table.mjs";
+import { confirmed, decideByClicks, games, idOf, luck, myTurn, pace, playOn, saved, sitDown, state, takeIn } from "./harness/table.mjs";
 import { live, visitor } from "./harness/visit.mjs";
 import { sizes } from "./harness/walk.mjs";
 
@@ -65,15 +65,15 @@ const decide = async ({ taste }, pick) => {
   await good.first().click();
   await confirmed(page, rev);
 };
-// The middle of a game, when the person is to choose an action.
-const toTheMiddle = async (game) => {
+// The middle of a game, when the person is to choose an action. A game that is over before it came to that does not count.
+const toTheMiddle = async (game, seed = 1066) => {
   await pace(page, "instant");
-  await sitDown(page, { game: game.id, seed: "1066" });
+  await sitDown(page, { game: game.id, seed: String(seed) });
   const pick = luck(4);
   for (let n = 0; n < 120; n++) {
     const now = await myTurn(page);
-    const line = await page.innerText(".turnline");
-    if (now.over || (game.middle.test(line) && now.legal.length > 7)) break;
+    if (now.over) return toTheMiddle(game, seed + 1);
+    if (game.middle.test(await page.innerText(".turnline")) && now.legal.length > 7) return;
     await decide(game, pick);
   }
   await myTurn(page);
@@ -206,13 +206,23 @@ if (what === "all") {
     await page.keyboard.press("Escape");
   }
 } else if (what === "tables") {
+  const ids = {};
+  for (const game of games.filter((g) => !only || g.id === only)) {
+    await toTheMiddle(game);
+    await saved(page);
+    ids[game.id] = await idOf(page);
+  }
+  const stored = await page.evaluate(() => ({ ...localStorage }));
   for (const letters of [100, 130, 200]) {
     await person.close();
     person = await visit(letters);
     page = await person.open(server.url);
-    for (const game of games.filter((g) => !only || g.id === only)) {
-      await toTheMiddle(game);
-      await everySize(`${game.id}-${letters}`);
+    await page.evaluate((all) => Object.assign(localStorage, all), stored);
+    for (const [game, id] of Object.entries(ids)) {
+      await page.evaluate((i) => { location.hash = `#play/${i}`; location.reload(); }, id);
+      await page.waitForSelector("#table");
+      await myTurn(page);
+      await everySize(`${game}-${letters}`);
     }
   }
 } else {
