@@ -3,6 +3,7 @@ package page
 import (
 	"slices"
 	"testing"
+	"time"
 )
 
 func TestTheProgramHearsOfKeys(t *testing.T) {
@@ -311,5 +312,19 @@ func TestWhatHasteLeavesBehindIsDrawnPartByPart(t *testing.T) {
 	}
 	if d.b.idle(); parts() != 3 {
 		t.Error("after the haste a part is drawn")
+	}
+}
+
+// A part grows only if one that was full took little, and shrinks by how much too long one took.
+func TestHowManyLinesAPartHas(t *testing.T) {
+	r := &root{}
+	for _, c := range []struct {
+		took time.Duration
+		full bool
+		want int
+	}{{0, false, 4}, {time.Millisecond, true, 8}, {time.Millisecond, true, 16}, {2 * slice, false, 8}, {slice, true, 8}, {9 * slice, true, 4}} {
+		if r.took(c.took, c.full); r.lines() != c.want {
+			t.Errorf("after %v: %d lines, want %d", c.took, r.lines(), c.want)
+		}
 	}
 }

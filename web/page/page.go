@@ -314,8 +314,9 @@ func (r *root) catchUp() {
 		start := time.Now()
 		r.guarded(func() { r.tell(Haste{Lines: r.lines(), Narrow: r.narrow}) })
 		r.thread.drawn(func() {
-			r.took(time.Since(start))
-			if r.program.Stage().Behind {
+			behind := r.program.Stage().Behind
+			r.took(time.Since(start), behind)
+			if behind {
 				r.win.atLeisure(r.catchUp)
 				return
 			}
@@ -341,10 +342,10 @@ const (
 
 func (r *root) lines() int { return max(r.portion, fewest) }
 
-// took lets the next part be larger or smaller by how long the last one took.
-func (r *root) took(d time.Duration) {
+// took lets the next part be larger or smaller by how long the last one took. Only one that was not the last was full.
+func (r *root) took(d time.Duration, full bool) {
 	switch {
-	case d < 10*time.Millisecond:
+	case full && d < 10*time.Millisecond:
 		r.portion = min(2*r.lines(), 1000)
 	case d > slice:
 		r.portion = int(time.Duration(r.lines()) * slice / d)
