@@ -79,6 +79,7 @@
     if (on?.isConnected) dispatchEvent(new CustomEvent("tabard-drop", { detail: on }));
   });
   addEventListener("pointercancel", end);
+  addEventListener("contextmenu", end); // whoever holds a piece wants to know what it is
   addEventListener("keydown", (e) => { if (e.key === "Escape") end(); });
   for (const own of ["dragstart", "selectstart"]) addEventListener(own, (e) => { if (drag) e.preventDefault(); }); // what browsers drag
 

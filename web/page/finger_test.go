@@ -51,6 +51,23 @@ func TestAFingerMeansWhatLiesNearest(t *testing.T) {
 	}
 }
 
+// Whoever holds a piece, or presses it with the other button of the mouse, is told what it is and not shown the browser's own menu; elsewhere
+// that menu comes.
+func TestAPieceThatIsHeldSaysWhatItIs(t *testing.T) {
+	d := newStand(t)
+	for _, c := range []struct {
+		on   *node
+		want Msg
+	}{{d.piece("p0"), Press{Do: "inspect", Arg: "p0"}}, {d.board, nil}, {nil, nil}} {
+		d.p.heard = nil
+		e := &fakeEvent{on: c.on}
+		d.onMenu(e)
+		if got := d.p.last(); got != c.want || e.prevented != (c.want != nil) {
+			t.Errorf("on %v it hears %+v, and the menu is kept away %v", c.on, got, e.prevented)
+		}
+	}
+}
+
 // A piece that lies in another one is pressed for itself, and a control in a piece is no piece.
 func TestAFingerOnAPieceInAPiece(t *testing.T) {
 	d := newStand(t)

@@ -65,6 +65,19 @@ func (r *root) click(e event) {
 	})
 }
 
+// onMenu has a piece say what it is that a finger holds, or that is pressed with the other button of the mouse.
+func (r *root) onMenu(e event) {
+	target := e.target()
+	if target == nil {
+		return
+	}
+	if el := target.closest("#board [data-ref], #mine [data-ref]"); el != nil {
+		e.prevent()
+		r.touched, r.byKey = true, false
+		r.guarded(func() { r.during(e, Press{Do: "inspect", Arg: el.attr("data-ref")}) })
+	}
+}
+
 // onInput takes what is typed, wherever it is typed.
 func (r *root) onInput(_ app.Context, e app.Event) { r.typed(e) }
 

@@ -90,6 +90,7 @@ func (r *root) OnMount(ctx app.Context) {
 	r.listen(window(), "tabard-files", func(app.Event) { r.tellFacts() })
 	r.listen(window(), "tabard-bad-hash", func(app.Event) { r.badHash() })
 	r.listen(document(), "fullscreenchange", func(app.Event) { r.tellFacts() })
+	r.listen(document(), "contextmenu", func(e app.Event) { r.onMenu(&jsEvent{e.Value}) })
 	r.listen(document(), "dragover", func(e app.Event) { e.PreventDefault() })
 	r.listen(document(), "drop", r.onDrop)
 	r.listen(document(), "paste", r.onPaste)

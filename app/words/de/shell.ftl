@@ -474,7 +474,7 @@ curtain-lift = Ich bin { $name }: Zeig mir meinen Tisch
 curtain-leave = Den Tisch verlassen
 
 help-title = Tasten und Hilfe
-help-intro = Drücke auf ein leuchtendes Teil des Spielplans oder wähle aus der Liste aller Aktionen darunter: Die Liste allein genügt zum Spielen. „Zurücknehmen“ nimmt deine letzte Entscheidung zurück, bis etwas Verborgenes aufgedeckt wird oder jemand anders handelt.
+help-intro = Drücke auf ein leuchtendes Teil des Spielplans oder wähle aus der Liste aller Aktionen darunter: Die Liste allein genügt zum Spielen. Halte ein Teil gedrückt oder klicke es rechts an, und es sagt, was es ist. „Zurücknehmen“ nimmt deine letzte Entscheidung zurück, bis etwas Verborgenes aufgedeckt wird oder jemand anders handelt.
 key-n = n
     .does = nächstes Teil, das sich benutzen lässt; N das vorige
 key-b = Enter

@@ -488,7 +488,7 @@ curtain-lift = I am { $name }: show my table
 curtain-leave = Leave the table
 
 help-title = Keys and help
-help-intro = Press a lit piece on the board, or choose from the list of all actions below it: the list alone is enough to play. Undo takes back your last decision, until something hidden is revealed or another player acts.
+help-intro = Press a lit piece on the board, or choose from the list of all actions below it: the list alone is enough to play. Hold a piece, or press it with the right button, and it says what it is. Undo takes back your last decision, until something hidden is revealed or another player acts.
 key-n = n
     .does = next piece that can be used; N the one before
 key-b = Enter
