@@ -29,16 +29,18 @@
     drag.el.setPointerCapture(drag.id);
   };
 
+  const step = 60; // pixels from one width to the next
   // widen gives the log the one of its widths (app/table/view_side.go) that is nearest to a number of pixels.
   const widen = (edge, px) => {
-    const least = Number(edge.ariaValueMin), step = 60, to = least + step * Math.round((Math.min(Math.max(px, least), edge.ariaValueMax) - least) / step);
+    const [least, most] = ["min", "max"].map((of) => Number(edge.getAttribute(`aria-value${of}`)));
+    const to = least + step * Math.round((Math.min(Math.max(px, least), most) - least) / step);
     if (to === Number(edge.dataset.arg)) return;
     edge.dataset.arg = to;
     edge.click();
   };
   const isEdge = (el) => el.classList?.contains("side-edge");
   addEventListener("keydown", (e) => {
-    const by = { ArrowLeft: 60, ArrowRight: -60 }[e.key];
+    const by = { ArrowLeft: step, ArrowRight: -step }[e.key];
     if (!by || !isEdge(e.target)) return;
     e.stopPropagation(); // in a look back arrows are steps
     widen(e.target, Number(e.target.dataset.arg) + by);
