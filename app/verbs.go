@@ -112,7 +112,9 @@ func (s *Shell) seeAgain(at string) {
 	if t := s.desk.Shown(); t != nil {
 		t.Sheets.Close()
 		var show page.Show
-		for one := range strings.FieldsSeq(at) {
+		for at != "" {
+			var one string
+			one, at, _ = strings.Cut(at, " ")
 			entry, event, _ := strings.Cut(one, ":")
 			mark, moves := t.Again(ui.Number(entry), ui.Number(event))
 			if show.Ref == "" {

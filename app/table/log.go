@@ -231,17 +231,27 @@ func (l *LogLine) order() {
 	if l.with == nil {
 		return
 	}
-	parts, at := append([]LogLine{*l}, l.with...), l.At
-	detail := func(p LogLine) int { return map[bool]int{true: 1}[p.Minor] }
-	slices.SortStableFunc(parts, func(a, b LogLine) int { return detail(a) - detail(b) })
-	for i := range parts[1:] {
-		if p := &parts[i+1]; p.subject != "" && p.subject == parts[0].subject {
-			p.Text = p.Text[len(p.subject):]
+	var parts []*LogLine
+	for _, details := range []bool{false, true} {
+		if l.Minor == details {
+			parts = append(parts, l)
 		}
-		parts[i+1].with = nil
+		for i := range l.with {
+			if w := &l.with[i]; w.Minor == details {
+				parts = append(parts, w)
+			}
+		}
 	}
-	*l = parts[0]
-	l.At, l.with = at, parts[1:]
+	ordered := *parts[0]
+	ordered.At, ordered.with = l.At, nil
+	for _, p := range parts[1:] {
+		part := *p
+		if part.subject != "" && part.subject == ordered.subject {
+			part.Text = part.Text[len(part.subject):]
+		}
+		ordered.with = append(ordered.with, part)
+	}
+	*l = ordered
 }
 
 // announced says that a line is what the game announces: the year turns, the game ends.

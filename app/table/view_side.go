@@ -98,14 +98,14 @@ func (t *chronicle) side() app.UI {
 var LogWidths = []string{"200", "260", "320"}
 
 // sideEdge is the edge of the log beside the board, which static/drag.js moves, and sideFold the button that hides and shows it.
-func (t *common) sideEdge() app.UI {
+func (t *Table) sideEdge() app.UI {
 	word, _ := say.ChoiceNamed("logwide-" + t.LogWide)
 	return app.Div().Class("side-edge").Role("separator").TabIndex(0).Aria("orientation", "vertical").Aria("label", say.SetLogwide.String()).
 		Aria("valuemin", LogWidths[0]).Aria("valuemax", LogWidths[len(LogWidths)-1]).Aria("valuenow", t.LogWide).Aria("valuetext", word.String()).
 		DataSet("do", "logwide").DataSet("arg", t.LogWide)
 }
 
-func (t *common) sideFold() app.UI {
+func (t *Table) sideFold() app.UI {
 	return ui.IconButton("log", "", "btn-quiet side-fold", "right", say.SetLog.String()).Aria("expanded", strconv.FormatBool(!t.LogOff))
 }
 
