@@ -11,7 +11,7 @@ import { live, slow, storedWhole, traced, visitor } from "./harness/visit.mjs";
 
 // node measure.mjs [visits] [part]...: without a part "visits" alone, in some three minutes; "all" is every part.
 const visits = Number(process.argv[2] || 3), parts = process.argv.slice(3);
-const wanted = (part) => parts.includes("all") || (parts.length > 0 ? parts : ["visits"]).includes(part); // "visits", "sums", "tables", "journal", "motion", "thinking", "analysing" or "memory"
+const wanted = (part) => parts.includes("all") || (parts.length > 0 ? parts : ["visits"]).includes(part); // "visits", "thread", "sums", "tables", "journal", "motion", "thinking", "analysing" or "memory"
 const median = (list) => list.toSorted((a, b) => a - b)[list.length >> 1];
 
 // visit opens the address on a page that is as slow as asked. It says when something was painted first, when a press on a game would count
@@ -58,34 +58,71 @@ const first = (how) => async () => {
   await person.close();
   return seen;
 };
+const hello = await host({ dir: path.join(build, "hello") }), marked = (page) => page.waitForFunction(() => performance.getEntriesByName("live").length > 0);
+// again and helloAgain are people without a network for whom all is stored, with a page that has not been anywhere.
+const again = async () => {
+  const person = await visitor({ whole: true });
+  await storedWhole(await person.open(server.url));
+  const page = await person.context.newPage();
+  await person.context.setOffline(true);
+  return { person, page };
+};
+const helloAgain = async () => {
+  const person = await visitor({ whole: true });
+  await person.page.goto(hello.url);
+  await person.page.waitForFunction(() => navigator.serviceWorker.ready.then(({ active }) => active?.state === "activated"));
+  await person.page.reload(); // go-app's worker stores what is asked for from now on
+  await marked(person.page);
+  const page = await person.context.newPage();
+  await person.context.setOffline(true);
+  return { person, page };
+};
 if (wanted("visits")) {
 await row("first", first());
 await row("first, processor / 4", first({ processor: 4 }));
 await row("first, 1.6 Mbit/s, 150 ms, processor / 4", first({ processor: 4, line: phoneLine }));
 // Beside each visit one to go-app's own smallest program, as go-app stores it (hello), since the times of both belong to the machine.
-const hello = await host({ dir: path.join(build, "hello") }), marked = (page) => page.waitForFunction(() => performance.getEntriesByName("live").length > 0);
 const others = [];
 await row("again, offline, processor / 4", async () => {
-  const person = await visitor({ whole: true });
-  await storedWhole(await person.open(server.url));
-  const page = await person.context.newPage();
-  await person.context.setOffline(true);
-  const seen = await visit(page, server.url, { processor: 4 });
-  await person.close();
-  const other = await visitor({ whole: true });
-  await other.page.goto(hello.url);
-  await other.page.waitForFunction(() => navigator.serviceWorker.ready.then(({ active }) => active?.state === "activated"));
-  await other.page.reload(); // go-app's worker stores what is asked for from now on
-  await marked(other.page);
-  const again = await other.context.newPage();
-  await other.context.setOffline(true);
-  others.push((await visit(again, hello.url, { processor: 4, started: marked })).live);
-  await other.close();
+  const ours = await again(), seen = await visit(ours.page, server.url, { processor: 4 });
+  await ours.person.close();
+  const other = await helloAgain();
+  others.push((await visit(other.page, hello.url, { processor: 4, started: marked })).live);
+  await other.person.close();
   return seen;
 });
 rows.push({ visit: "go-app's hello: again, offline, processor / 4", "live, s": (median(others) / 1e3).toFixed(2) });
 console.table(rows);
 console.log(`live again offline: ${(rows.at(-2)["live, s"] / rows.at(-1)["live, s"]).toFixed(2)} times go-app's hello`);
+}
+
+// The time of the page's own thread until the program is live, offline, which other work of the machine does not lengthen; and what its tasks take
+// beyond 50 ms each where the processor is four times slower.
+if (wanted("thread")) {
+  const threads = {};
+  for (let n = 0; n < visits; n++) {
+    for (const [name, open, url, started] of [["Tabard", again, server.url, live], ["go-app's hello", helloAgain, hello.url, marked]]) {
+      const { person, page } = await open();
+      await page.goto(new URL("wasm_exec.js", url).href); // so that the page has its process before it is traced
+      await page.addInitScript(() => {
+        performance.mark("begun");
+        addEventListener("tabard-live", () => performance.mark("live"));
+      });
+      const trace = await traced(page);
+      await page.goto(url);
+      await started(page);
+      await page.waitForTimeout(500);
+      const { tasks, marks } = await trace.whole();
+      const begun = marks.findLast((m) => m.name === "begun").at, there = marks.find((m) => m.name === "live" && m.at > begun).at;
+      const of = tasks.filter((t) => t.to > begun && t.from < there).map((t) => t.took), sum = (list) => list.reduce((a, b) => a + b, 0);
+      (threads[name] ??= []).push({ all: sum(of), longest: Math.max(...of), beyond: sum(of.map((took) => Math.max(0, 4 * took - 50))) });
+      await person.close();
+    }
+  }
+  console.table(Object.entries(threads).map(([start, seen]) => {
+    const of = (key) => median(seen.map((s) => s[key])).toFixed(0);
+    return { start, "thread until live, ms": of("all"), "longest task, ms": of("longest"), "beyond 50 ms, processor / 4, ms": of("beyond") };
+  }));
 }
 
 // What it costs an offline start that the service worker sums the stored files that it gives out, beside a worker that does not: until the
