@@ -230,6 +230,8 @@ if (what === "all") {
   for (const game of games) {
     await toTheMiddle(game);
     const end = game.id === "coincrown" ? "" : `-${game.id}`;
+    await page.setViewportSize({ width: 540, height: 960 });
+    await page.locator(".tab:visible").first().click();
     await shot(`phone${end}`, { width: 540, height: 960 });
     await shot(`wide${end}`, { width: 1280, height: 800, theme: game.id === "merchants" ? "dark" : "light" });
   }
