@@ -149,7 +149,7 @@ func TestMoreUsesOfAPieceStandInTheList(t *testing.T) {
 	if q := shown(tb.question()); !strings.Contains(q, say.PromptPiece("The card")) {
 		t.Errorf("the question does not say what for: %s", q)
 	}
-	count := func() int { return strings.Count(shown(tb.list()), "data-action=") }
+	count := func() int { return strings.Count(shown(tb.panes.list(tb.Table)), "data-action=") }
 	tb.Choice.Narrow(true)
 	if n := count(); n != 7 {
 		t.Errorf("the list shows %d uses of the piece, want 7", n)

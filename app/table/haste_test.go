@@ -50,7 +50,7 @@ func TestAPartOfTheListIsNotTheList(t *testing.T) {
 		rev   string
 	}{{1, `data-rev="0"`}, {3, `data-rev="1"`}, {everything, `data-rev="1"`}} {
 		tb.panes.lines = c.lines
-		html := shown(tb.list())
+		html := shown(tb.panes.list(tb.Table))
 		if n := strings.Count(html, "data-action="); n != min(c.lines, 3) || !strings.Contains(html, `data-actions="3" `+c.rev) {
 			t.Errorf("of %d lines: %d, %s", c.lines, n, html)
 		}

@@ -143,7 +143,7 @@ func TestANumberIsChosenWithASlider(t *testing.T) {
 	if n := strings.Count(html, `data-do="act"`); n != 1 {
 		t.Errorf("%d actions beside the slider", n)
 	}
-	if n := len(opened(app.HTMLString(tb.list()))); n != 9 {
+	if n := len(opened(app.HTMLString(tb.panes.list(tb.Table)))); n != 9 {
 		t.Errorf("the list has %d actions", n)
 	}
 	// Numbers rise to the right although the actions come the other way round.
@@ -177,15 +177,15 @@ func TestALongListCanBeNarrowedDown(t *testing.T) {
 		labels[a] = face.Label{Text: "x", Group: []string{"Hire", "Recruit", "Move"}[n%3]}
 	}
 	tb, _ := sat(t, said(labels), viewOf(t, legal...))
-	if n := len(opened(app.HTMLString(tb.list()))); n != 20 {
+	if n := len(opened(app.HTMLString(tb.panes.list(tb.Table)))); n != 20 {
 		t.Fatalf("%d of 20 actions are in the list", n)
 	}
 	do(tb, "only", "Recruit", 1)
-	if n := len(opened(app.HTMLString(tb.list()))); n != 7 {
+	if n := len(opened(app.HTMLString(tb.panes.list(tb.Table)))); n != 7 {
 		t.Errorf("%d actions to recruit, want 7", n)
 	}
 	do(tb, "only", "", 1)
-	if n := len(opened(app.HTMLString(tb.list()))); n != 20 {
+	if n := len(opened(app.HTMLString(tb.panes.list(tb.Table)))); n != 20 {
 		t.Errorf("%d of 20 actions are in the list again", n)
 	}
 	short, _ := sat(t, said(labels), viewOf(t, legal[:6]...))

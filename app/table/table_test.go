@@ -169,7 +169,7 @@ func listAlone(t *testing.T, def *game.Def, seats []save.Seat) {
 			do(tb, "lift", "", tb.View.Rev)
 			continue
 		}
-		html := app.HTMLString(tb.list())
+		html := app.HTMLString(tb.panes.list(tb.Table))
 		keys := opened(html)
 		if len(keys) == 0 {
 			t.Fatalf("step %d: nothing to press; %+v", step, tb.View.Prompt)

@@ -172,7 +172,7 @@ func (p *pane) Render() app.UI {
 	return p.T.drawn(func() app.UI {
 		switch p.Part {
 		case list:
-			return p.T.list()
+			return p.T.panes.list(p.T)
 		case line:
 			return p.T.Choice.line(p.T.panes.lined[p.At])
 		case side:

@@ -203,8 +203,8 @@ func (t *choice) spoken(it Item, text string) string {
 
 // list draws all legal actions, and the locked ones with their reasons. A player can finish any game with it alone. Its revision stands
 // there once all of it does.
-func (t *Table) list() app.UI {
-	c, p := t.Choice, &t.panes
+func (p *panes) list(t *Table) app.UI {
+	c := t.Choice
 	n := strconv.Itoa(len(c.Acts.Legal))
 	groups, title := c.Acts.Groups(), say.ListTitle(n)
 	if c.byAim {
@@ -238,7 +238,7 @@ func (t *Table) list() app.UI {
 				g := shown[i]
 				g.Items = g.Items[:min(max(left, 0), len(g.Items))]
 				left -= len(g.Items)
-				return t.group(g)
+				return p.group(t, g)
 			}),
 		),
 	)
@@ -275,14 +275,14 @@ func (t *choice) filter(groups []Group) app.UI {
 	return box.Body(ui.Segments("only", say.ListFilter.String(), choices))
 }
 
-func (t *Table) group(g Group) app.UI {
-	at := len(t.panes.lined)
-	t.panes.lined = append(t.panes.lined, g.Items...)
+func (p *panes) group(t *Table, g Group) app.UI {
+	at := len(p.lined)
+	p.lined = append(p.lined, g.Items...)
 	return app.Section().Class("group").Aria("label", g.Name).Hidden(len(g.Items) == 0).Body(
 		app.H3().Class("group-name").Text(g.Name),
 		app.Ul().Class("group-items").Body(
 			app.Range(g.Items).Slice(func(i int) app.UI {
-				return &pane{T: t, Part: line, At: at + i, Key: t.panes.shown[list] + " " + g.Items[i].Key()}
+				return &pane{T: t, Part: line, At: at + i, Key: p.shown[list] + " " + g.Items[i].Key()}
 			})),
 	)
 }
