@@ -78,7 +78,8 @@ func (r *root) keepPlace(active element) bool {
 	return true
 }
 
-// Sizes below which a hex is too small to be sure of what was meant, by finger and by mouse.
+// Sizes below which a hex is too small to be sure of what was meant, by finger and by mouse. By finger a map that wants to come nearer than
+// others, since what is asked for on it lies closer together, must be as much larger.
 const (
 	smallTouch = 44.0
 	smallMouse = 18.0
@@ -89,7 +90,7 @@ func (c *chart) press(e event) MapPress {
 	x, y := pageXY(e)
 	touch := e.text("pointerType") == "touch"
 	hex := hexWide * c.lens().k
-	p := MapPress{Care: hex < smallMouse || touch && hex < smallTouch}
+	p := MapPress{Care: hex < smallMouse || touch && hex*finger < smallTouch*max(c.wanted(), finger)}
 	p.X, p.Y = c.point(x, y)
 	if el := closest(e, "[data-ref]"); el != nil {
 		p.Ref, p.Rev = el.attr("data-ref"), revOf(el)

@@ -73,7 +73,7 @@ func (d drawing) chart() app.UI {
 func (d drawing) near() int {
 	switch d.v.Prompt.Kind {
 	case rules.FrameStartSite, rules.FrameSite:
-		return 52 // places for settlements lie closer together than hexes: 24 and more apart
+		return 52 // places for settlements lie closer together than hexes, 24 and more apart so; still too small to be sure which is meant
 	case rules.FrameMain, rules.FrameSiege, rules.FramePeasants:
 		return 0
 	}

@@ -128,7 +128,8 @@ const faultsOf = (armed) => {
       if (direct || !reach || !on?.closest(inner) || on.closest("button:not([data-ref])")) return direct;
       let best = null, least = reach;
       if (sheet) {
-        if (52 * sheet.getScreenCTM().a >= 44) return on.closest("[data-ref]"); // so near a finger means what it hits
+        const near = Math.max(28, Number(sheet.closest(".map-pane").dataset.near));
+        if (52 * sheet.getScreenCTM().a * 28 / near >= 44) return on.closest("[data-ref]"); // so near a finger means what it hits
         for (const [e] of boxes) {
           const [mx, my] = middle(e), d = Math.hypot(mx - x, my - y);
           if (sheet.contains(e) && d < least) [best, least] = [e, d];

@@ -11,7 +11,7 @@ const wide = { viewport: { width: 1280, height: 900 } };
 // position is everything that a player sees of the game.
 const position = (page) => page.evaluate(() => ({
   prompt: document.getElementById("prompt").innerText,
-  actions: Array.from(document.querySelectorAll("#actions button"), (b) => `${b.dataset.action} ${b.innerText}`),
+  actions: Array.from(document.querySelectorAll("#actions button"), (b) => `${b.dataset.action} ${b.textContent}`),
   board: Array.from(document.querySelectorAll("#board [data-ref], #mine [data-ref]"), (e) => `${e.dataset.ref} ${e.textContent}`),
   seats: Array.from(document.querySelectorAll(".seat-card"), (e) => e.innerText),
 }));
