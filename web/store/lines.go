@@ -83,7 +83,7 @@ func (s *Shelf) fork(id string) (l Lines, two bool, err error) {
 	if ahead.gen > p[0].gen {
 		older, newer = newer, older
 	}
-	if byte(older.gen) == byte(newer.gen) { // one page wrote both, one after the other: it has taken back what the other has not heard of
+	if writer(older.gen) == writer(newer.gen) { // one page wrote both, one after the other: it has taken back what the other has not heard of
 		return l, false, nil
 	}
 	other, err := save.Decode(older.rec)
@@ -107,7 +107,7 @@ func (s *Shelf) keepFork(g save.Game) error {
 // otherLine returns the game of the second slot if that is another line than g, the game of the first: page and journal of a browser, side by
 // side in a file of everything that is stored.
 func (p pair) otherLine(g save.Game) (other save.Game, ok bool) {
-	if !p[0].whole() || !p[1].whole() || byte(p[0].gen) == byte(p[1].gen) {
+	if !p[0].whole() || !p[1].whole() || writer(p[0].gen) == writer(p[1].gen) {
 		return save.Game{}, false
 	}
 	other, err := save.Decode(p[1].rec)
