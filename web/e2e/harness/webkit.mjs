@@ -184,8 +184,17 @@ export async function webkit() {
       await page.waitForSelector(selector);
       return Object.values(await ask("POST", "element", { using: "css selector", value: selector }))[0];
     },
-    // click presses the middle of an element, as a mouse does.
-    click: async (selector) => ask("POST", `element/${await page.element(selector)}/click`, {}),
+    // click presses the middle of an element, as a mouse does. As in the other browsers it waits until that can be pressed.
+    async click(selector) {
+      for (const end = Date.now() + 10e3; ;) {
+        try {
+          return await ask("POST", `element/${await page.element(selector)}/click`, {});
+        } catch (err) {
+          if (!/not interactable|stale element/.test(err.message) || Date.now() > end) throw err;
+          await page.evaluate((s) => document.querySelector(s)?.scrollIntoView({ block: "center" }), selector); // the driver scrolls to an edge
+        }
+      }
+    },
     // fill sets the text of a field, as a person who types or pastes it.
     async fill(selector, text) {
       await page.waitForSelector(selector);

@@ -12,6 +12,7 @@ async function decide(page, pick) {
   if (await page.evaluate((s) => Boolean(document.querySelector(s)?.checkVisibility()), bar)) await page.click(bar);
   else {
     await page.click("#bar [data-do=jump][data-arg=actions]");
+    await page.waitForFunction(() => Boolean(document.activeElement?.closest("#all"))); // it lies over the table then
     await page.click(`#actions button[data-action="${action}"]`);
   }
   if (await outcome(page, rev, 10e3) === "armed") {
