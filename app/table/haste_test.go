@@ -7,7 +7,7 @@ import (
 	"tabard/web/page"
 )
 
-// While a change is to be seen soon, the list and the log stay as they were drawn; afterwards they are drawn part by part.
+// In haste the table leaves the list and the log as they were drawn. Afterwards it draws them part by part.
 func TestHasteLeavesTheListAndTheLogForLater(t *testing.T) {
 	tab := &Table{}
 	p := &tab.panes

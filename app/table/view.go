@@ -99,7 +99,7 @@ func (t *stage) boardKey() string {
 	return key
 }
 
-// Hurry says how soon a change is to be seen.
+// Hurry tells the table what the next drawing is of: in haste what lies in view, at leisure a part of what haste left behind, or everything.
 func (t *Table) Hurry(h page.Haste) {
 	t.panes.some = !h.On && h.Lines > 0
 	h.On = h.On || t.panes.some

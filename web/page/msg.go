@@ -58,9 +58,10 @@ type (
 	Shown struct{}
 	// Leaving says that the page may end now: a program must save at once. Nothing is drawn after it.
 	Leaving struct{}
-	// Haste says that a press or a bot's move is to be seen soon. While it is On a program should draw what lies in view and may leave the
-	// rest, as long lists, unchanged: Stage.Behind says so. Each that is not On asks for some of that in the next drawing, up to Lines lines of
-	// a list; by 0 the haste ends, and everything is drawn. Narrow says that the window has no room beside the table.
+	// Haste asks the program to draw the outcome of a press or of a bot's move quickly. From a Haste that is On, the program draws what lies in
+	// view and may leave the rest, such as long lists, as it is; Stage.Behind then says so. A Haste that is not On asks for a part of that rest
+	// in the next drawing: at most Lines lines of a list. With 0 Lines it ends the haste, and the program draws everything. Narrow says that
+	// the window has no room beside the table.
 	Haste struct {
 		On     bool
 		Lines  int

@@ -28,7 +28,7 @@ func (r *root) settleDrawn() {
 	}
 }
 
-// keepAll keeps what is to be kept.
+// keepAll carries out every Keep among the effects that wait for a drawing. The other effects go on waiting.
 func (r *root) keepAll() {
 	all := r.after
 	r.after = nil
