@@ -6,7 +6,7 @@ import path from "node:path";
 import { folder, host, serve } from "./harness/host.mjs";
 import { build, dist } from "./harness/paths.mjs";
 import { cleanUp } from "./harness/test.mjs";
-import { decideByClicks, games, idOf, luck, myTurn, pace, saved, sitDown, takeIn } from "./harness/table.mjs";
+import { byFinger, decideByClicks, games, idOf, luck, myTurn, pace, saved, sitDown, takeIn } from "./harness/table.mjs";
 import { live, slow, storedWhole, traced, visitor } from "./harness/visit.mjs";
 
 // node measure.mjs [visits] [part]...: without a part "visits" alone, in some three minutes; "all" is every part.
@@ -181,16 +181,16 @@ if (wanted("sums")) {
 const largest = { conquer: ["0:5"] }; // the Grand Campaign
 const tables = [];
 for (const { id: game } of wanted("tables") ? games : []) {
-  const person = await visitor({ whole: true });
+  const person = await visitor({ whole: true, viewport: { width: 390, height: 844 }, hasTouch: true });
   const page = await person.open(server.url);
   await pace(page, "instant");
   await sitDown(page, { game, kinds: ["person", "0", "0", "0"], options: largest[game] || [] });
   const pick = luck(6); // whose games are not over before they have been measured
-  const play = async (n) => {
-    for (let i = 0; i < n && !(await myTurn(page)).over; i++) await decideByClicks(page, pick);
+  const play = async (n, decide) => {
+    for (let i = 0; i < n && !(await myTurn(page)).over; i++) await decide();
     await myTurn(page);
   };
-  await play(10);
+  await play(10, () => decideByClicks(page, pick));
   await saved(page);
   const id = await idOf(page);
   await slow(page, 4);
@@ -209,16 +209,29 @@ for (const { id: game } of wanted("tables") ? games : []) {
       look();
     }), `#play/${id}`));
   }
-  // From an input to the next frame, as the browser itself tells it.
+  // From a finger's press to the next frame, as the browser itself tells it, which shows that a choice has been taken; and to the frame that
+  // shows what the press brought.
   await page.evaluate(() => {
     window.inputs = [];
+    window.outcomes = [];
     new PerformanceObserver((l) => { for (const e of l.getEntries()) if (e.interactionId) window.inputs.push(e.duration); })
       .observe({ type: "event", durationThreshold: 16 });
+    let from = null;
+    addEventListener("click", () => { from = performance.now(); }, { capture: true });
+    new MutationObserver((list) => {
+      if (from === null || list.every((m) => m.attributeName === "class" || m.target.closest?.("#actions"))) return;
+      const pressed = from;
+      from = null;
+      requestAnimationFrame(() => setTimeout(() => window.outcomes.push(performance.now() - pressed)));
+    }).observe(document.getElementById("tabard"), { subtree: true, childList: true, attributes: true, characterData: true });
   });
-  await play(12);
-  const inputs = (await page.evaluate(() => window.inputs)).sort((a, b) => a - b);
-  tables.push({ game, "table, ms": median(opening).toFixed(0), inputs: inputs.length, "input to frame, ms: median": inputs[inputs.length >> 1],
-    "worst": inputs.at(-1), "pieces": await page.locator("#board [data-ref]").count() });
+  const trace = await traced(page);
+  await play(12, byFinger(page, pick));
+  const [inputs, outcomes] = await page.evaluate(() => [window.inputs, window.outcomes].map((list) => list.sort((a, b) => a - b)));
+  const tasks = (await trace.end()).sort((a, b) => a - b);
+  tables.push({ game, "table, ms": median(opening).toFixed(0), inputs: inputs.length, "press to frame, ms: median": median(inputs), "worst": inputs.at(-1),
+    "to what it brought, ms: median": median(outcomes).toFixed(0), " worst": outcomes.at(-1).toFixed(0), "longest task, ms": tasks.at(-1).toFixed(0),
+    "tasks over 50 ms": tasks.filter((took) => took > 50).length, "pieces": await page.locator("#board [data-ref]").count() });
   await person.close();
 }
 if (tables.length) console.table(tables);

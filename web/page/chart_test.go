@@ -202,6 +202,7 @@ func TestAPressOnTheMap(t *testing.T) {
 	press := func(on *node, x, y float64, kind string) (m MapPress) {
 		d.p.heard = nil
 		d.click(&fakeEvent{on: on, props: map[string]any{"clientX": x, "clientY": y, "pointerType": kind, "detail": 1.0}})
+		d.hearTaken()
 		for _, h := range d.p.heard {
 			if p, ok := h.(MapPress); ok {
 				m = p

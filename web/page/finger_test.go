@@ -44,6 +44,7 @@ func TestAFingerMeansWhatLiesNearest(t *testing.T) {
 		d.p.heard = nil
 		e := &fakeEvent{on: on, props: map[string]any{"detail": 1.0, "clientX": c.x, "clientY": c.y, "pointerType": c.kind}}
 		d.click(e)
+		d.hearTaken()
 		got, pressed := d.p.last().(Press)
 		if pressed == c.nothings || got.Ref != c.ref || got.Or != c.or {
 			t.Errorf("%s: %v %q %q, not %q %q", c.what, pressed, got.Ref, got.Or, c.ref, c.or)
@@ -81,6 +82,7 @@ func TestAFingerOnAPieceInAPiece(t *testing.T) {
 		do  string
 	}{{inner, "in", ""}, {outer, "p0", ""}, {control, "", "explain"}} {
 		d.click(&fakeEvent{on: c.on, props: map[string]any{"detail": 1.0, "clientX": 24.0, "clientY": 24.0, "pointerType": "touch"}})
+		d.hearTaken()
 		if got := d.p.last().(Press); got.Ref != c.ref || got.Do != c.do {
 			t.Errorf("%v, not %q %q", got, c.ref, c.do)
 		}

@@ -12,12 +12,16 @@ import (
 const ListFirst = "#actions [data-rove-item]"
 
 // onClick reads from the page what was pressed.
-func (r *root) onClick(_ app.Context, e app.Event) {
-	r.click(&jsEvent{e.Value})
-	r.settle()
+func (r *root) onClick(ctx app.Context, e app.Event) {
+	if r.click(&jsEvent{e.Value}); r.taken != nil {
+		ctx.PreventUpdate()
+	} else {
+		r.settle()
+	}
 }
 
 func (r *root) click(e event) {
+	r.hearTaken()
 	r.touched = true
 	r.byKey = e.number("detail") == 0 // a key has made the click
 	target := e.target()
@@ -36,7 +40,7 @@ func (r *root) click(e event) {
 	r.guarded(func() {
 		if onMap {
 			r.haste()
-			r.during(e, r.chart.press(e))
+			r.take(el, r.chart.press(e))
 			return
 		}
 		r.from = ""
@@ -61,8 +65,35 @@ func (r *root) click(e event) {
 		if or != nil {
 			p.Or = or.attr("data-ref")
 		}
-		r.during(e, p)
+		if r.hasty && (p.Ref != "" || p.Action != "") {
+			r.take(el, p)
+		} else {
+			r.during(e, p)
+		}
 	})
+}
+
+// take shows in the next frame that a choice by hand has been taken. The program hears of it right after that frame, or before anything else:
+// on a slow phone it takes many frames to draw what the choice brings.
+func (r *root) take(el element, m Msg) {
+	if el != nil {
+		el.setClass("taken", true)
+	}
+	r.taken = func() {
+		if el != nil {
+			el.setClass("taken", false)
+		}
+		r.tell(m)
+	}
+	r.win.inFrame(func() { r.win.later(0, func() { r.later(r.hearTaken) }) })
+}
+
+// hearTaken tells the program of the choice that has been taken, unless it has heard of it.
+func (r *root) hearTaken() {
+	if do := r.taken; do != nil {
+		r.taken = nil
+		do()
+	}
 }
 
 // onMenu has a piece say what it is that a finger holds, or that is pressed with the other button of the mouse.

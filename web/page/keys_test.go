@@ -2,6 +2,7 @@ package page
 
 import (
 	"slices"
+	"strings"
 	"testing"
 	"time"
 )
@@ -185,6 +186,51 @@ func TestTheNextLitPiece(t *testing.T) {
 	}
 }
 
+// A choice by hand is seen as taken in the next frame, before the program hears of it; whatever else the program is told comes after it.
+func TestAChoiceIsSeenAsTakenFirst(t *testing.T) {
+	d := newStand(t)
+	n := d.b.el("button[data-do=act][data-action=4.1]")
+	d.board.add(n)
+	taken := func() bool { return strings.Contains(n.attr("class"), "taken") }
+	heard := func() (all []Msg) {
+		for _, m := range d.p.heard {
+			if _, ok := m.(Haste); !ok {
+				all = append(all, m)
+			}
+		}
+		return all
+	}
+	byHand := &fakeEvent{on: n, props: map[string]any{"detail": 1.0}}
+	d.p.heard = nil
+	if d.click(byHand); !taken() || len(heard()) != 0 {
+		t.Errorf("at once: taken %v, heard %v", taken(), heard())
+	}
+	if d.b.run(); !taken() || len(heard()) != 0 {
+		t.Errorf("in the frame: taken %v, heard %v", taken(), heard())
+	}
+	if d.b.ring(0); taken() || len(heard()) != 1 {
+		t.Errorf("after the frame: taken %v, heard %v", taken(), heard())
+	}
+	d.p.heard = nil
+	d.click(byHand)
+	d.tell(Leaving{})
+	d.b.run()
+	d.b.ring(0)
+	if got := heard(); len(got) != 2 || got[1] != (Leaving{}) || taken() {
+		t.Errorf("with a message before the frame: %v", got)
+	}
+	d.p.heard = nil
+	d.click(byHand)
+	d.click(byHand)
+	if got := heard(); len(got) != 1 || !taken() {
+		t.Errorf("two presses in one frame: %v", got)
+	}
+	d.p.heard = nil
+	if d.click(&fakeEvent{on: n, props: map[string]any{"detail": 0.0}}); len(heard()) != 2 || taken() { // the second press, then this
+		t.Errorf("by key: %v", heard())
+	}
+}
+
 func TestAPressIsReadFromThePage(t *testing.T) {
 	d := newStand(t)
 	press := func(text string, detail float64) Msg {
@@ -194,6 +240,7 @@ func TestAPressIsReadFromThePage(t *testing.T) {
 		d.board.add(n)
 		d.p.heard = nil
 		d.click(&fakeEvent{on: inner, props: map[string]any{"detail": detail, "again": detail == 2}})
+		d.hearTaken()
 		for _, m := range d.p.heard {
 			if _, ok := m.(Haste); !ok {
 				return m

@@ -27,6 +27,7 @@ type root struct {
 	held      []app.Func         // listeners, released in OnDismount
 	event     event              // the browser's event that the present message comes from; nil for none
 	after     []Effect           // effects that wait for the next drawing
+	taken     func()             // tells the program of a choice that the page shows as taken; nil for none
 	unsettled []func()           // settles the page for what has been drawn
 	stage     Stage              // what the page was settled for last
 	settled   bool               // the page has been settled, so stage is valid
@@ -171,6 +172,7 @@ func (r *root) Render() app.UI {
 // tell gives the program a message and carries out the effects that it returns. An answer that comes at once is the program's next message.
 // An effect that throws stops no other one.
 func (r *root) tell(m Msg) {
+	r.hearTaken()
 	for queue := []Msg{m}; len(queue) > 0; queue = queue[1:] {
 		for _, e := range r.program.Update(queue[0]) {
 			if r.early != nil {
