@@ -146,6 +146,11 @@ func glanceAt(def *game.Def, s game.State, seats int) glance {
 
 // turns lets equal bots play a game to its end, and shows the position in which each turn begins. It returns each seat's share of the win.
 func turns(def *game.Def, level game.Level, setup game.Setup, begins func(game.State)) ([]float64, error) {
+	return turnsOf(def, slices.Repeat([]game.Level{level}, setup.Seats), setup, begins)
+}
+
+// turnsOf does the same with a level for each seat.
+func turnsOf(def *game.Def, levels []game.Level, setup game.Setup, begins func(game.State)) ([]float64, error) {
 	s, err := def.New(setup)
 	if err != nil {
 		return nil, err
@@ -160,7 +165,7 @@ func turns(def *game.Def, level game.Level, setup game.Setup, begins func(game.S
 		}
 		view.CopyFrom(s)
 		view.Redact(who)
-		if err := game.Play(s, bot.Choose(def, view, who, level, setup.Seed^uint64(who+1)<<32), nil); err != nil {
+		if err := game.Play(s, bot.Choose(def, view, who, levels[who], setup.Seed^uint64(who+1)<<32), nil); err != nil {
 			return nil, err
 		}
 	}

@@ -34,8 +34,10 @@ type fitting struct {
 	columns []string
 	current func() weights // a copy
 	eval    func(w weights) func(game.State, game.Player) int32
-	// look counts what Eval sees. ok is false for a position in which Eval counts nothing.
-	look   func(s game.State, p game.Player, w weights) (l looked, ok bool)
+	// see counts what Eval with those weights sees. It allocates nothing, and several may see at once.
+	see func(w weights) sight
+	// beyond says that Eval values the position by more than weighed features, though the game is not over; nil for a game where it never does.
+	beyond func(s game.State, p game.Player) bool
 	bounds func(feature int) (low, high int16) // of its weights
 	fixed  func(feature, column int) bool      // weights that are not to be touched; may be nil
 	base   int                                 // one more than the feature that every seat has alike, 0 for none
@@ -67,6 +69,18 @@ func each(what string, knots []int) (names []string) {
 	return names
 }
 
+// counts are the features of a position as a seat has them; no game has more.
+type counts [mostFeatures]int16
+
+const mostFeatures = 128
+
+// sight counts them.
+type sight func(s game.State, p game.Player) (counts, spot)
+
+// spot is where the weights of a position stand: part of the whole way from a column to the next one, and the part of its worth (in weights'
+// units) that no weight decides.
+type spot struct{ column, part, whole, worth int32 }
+
 // looked is a position as the fit sees it: its features, the column, how far it lies on the way to the next column, and the part of its worth
 // (in weights' units) that no weight decides.
 type looked struct {
@@ -74,6 +88,12 @@ type looked struct {
 	column   int
 	part     float64
 	worth    float64
+}
+
+// look keeps what is seen of a position.
+func (f *fitting) look(see sight, s game.State, p game.Player) looked {
+	features, at := see(s, p)
+	return looked{slices.Clone(features[:len(f.names)]), int(at.column), float64(at.part) / float64(at.whole), float64(at.worth)}
 }
 
 var fittings = map[string]*fitting{}

@@ -27,10 +27,13 @@ func init() {
 		}
 		return coincrown.EvalWith(&own)
 	}
-	f.look = func(state game.State, p game.Player, _ weights) (looked, bool) {
-		s := state.(*coincrown.State)
-		features := coincrown.Features(s, p)
-		return looked{features: features[:], column: coincrown.ColumnOf(s)}, true
+	f.see = func(weights) sight {
+		return func(state game.State, p game.Player) (seen counts, at spot) {
+			s := state.(*coincrown.State)
+			features := coincrown.Features(s, p)
+			copy(seen[:], features[:])
+			return seen, spot{int32(coincrown.ColumnOf(s)), 0, 1, perPoint * int32(s.CardPoints(p))}
+		}
 	}
 	fittings[coincrown.Def.ID] = f
 }

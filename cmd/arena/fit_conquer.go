@@ -21,10 +21,14 @@ func init() {
 		}
 		return conquer.EvalWith(&own)
 	}
-	f.look = func(state game.State, p game.Player, _ weights) (looked, bool) {
-		s := state.(*conquer.State)
-		features, score := conquer.Features(s, p)
-		return looked{append([]int16(nil), features[:]...), conquer.ColumnOf(s, p), 0, perPoint * float64(score)}, true
+	f.see = func(weights) sight {
+		return func(state game.State, p game.Player) (seen counts, at spot) {
+			s := state.(*conquer.State)
+			features, worth := conquer.Features(s, p)
+			copy(seen[:], features[:])
+			return seen, spot{int32(conquer.ColumnOf(s, p)), 0, 1, 16 * worth}
+		}
 	}
+	f.beyond = func(s game.State, p game.Player) bool { return !conquer.Weighed(s.(*conquer.State), p) }
 	fittings[conquer.Def.ID] = f
 }

@@ -22,11 +22,15 @@ func init() {
 		return &own
 	}
 	f.eval = func(w weights) func(game.State, game.Player) int32 { return emara.EvalWith(table(w)) }
-	f.look = func(state game.State, p game.Player, w weights) (looked, bool) {
-		s := state.(*emara.State)
-		features, worth := emara.Features(s, p, table(w))
-		column, part, whole := emara.ColumnOf(s, p)
-		return looked{append([]int16(nil), features[:]...), column, float64(part) / float64(whole), 16 * float64(worth)}, true
+	f.see = func(w weights) sight {
+		own := table(w)
+		return func(state game.State, p game.Player) (seen counts, at spot) {
+			s := state.(*emara.State)
+			features, worth := emara.Features(s, p, own)
+			copy(seen[:], features[:])
+			column, part, whole := emara.ColumnOf(s, p)
+			return seen, spot{int32(column), int32(part), int32(whole), 16 * worth}
+		}
 	}
 	fittings[emara.Def.ID] = f
 }

@@ -21,11 +21,14 @@ func init() {
 		}
 		return merchants.EvalWith(&own)
 	}
-	f.look = func(state game.State, p game.Player, _ weights) (looked, bool) {
-		s := state.(*merchants.State)
-		features, gold := merchants.Features(s, p)
-		column, part, whole := merchants.ColumnOf(s, p)
-		return looked{append([]int16(nil), features[:]...), column, float64(part) / float64(whole), perPoint * float64(gold)}, true
+	f.see = func(weights) sight {
+		return func(state game.State, p game.Player) (seen counts, at spot) {
+			s := state.(*merchants.State)
+			features, gold := merchants.Features(s, p)
+			copy(seen[:], features[:])
+			column, part, whole := merchants.ColumnOf(s, p)
+			return seen, spot{int32(column), int32(part), int32(whole), perPoint * gold}
+		}
 	}
 	fittings[merchants.Def.ID] = f
 }

@@ -48,18 +48,14 @@ func fit(out io.Writer, id string, a aim) error {
 	if err != nil {
 		return err
 	}
-	games := make([][]contest, a.games)
+	games, see := make([][]contest, a.games), f.see(w)
 	err = atOnce(a.games, a.procs, func(k int) error {
 		n := seats[k%len(seats)]
 		var seen []contest
 		end, err := f.distorted(w, n, a.seed+uint64(k), func(s game.State) {
 			c := contest{seats: make([]looked, n)}
 			for p := range c.seats {
-				l, ok := f.look(s, game.Player(p), w)
-				if !ok {
-					return
-				}
-				c.seats[p] = l
+				c.seats[p] = f.look(see, s, game.Player(p))
 			}
 			seen = append(seen, c)
 		})

@@ -4,6 +4,7 @@
 package main
 
 import (
+	"cmp"
 	"errors"
 	"flag"
 	"fmt"
@@ -40,6 +41,11 @@ func run(args []string, out io.Writer) error {
 	chanceGames := flags.Int("chances", 0, "instead of matches, watch so many games for each number of seats between bots of one level, and print which lead halves a rival's odds (Halving)")
 	tuneGames := flags.Int("tune", 0, "instead of matches, move the weights of the game by what wins so many games between bots of one level (-levels) with small changes of them, and print them")
 	step := flags.Float64("step", 0.2, "how far -tune moves weights, as a part of them: what is best a long way off need not be best near by")
+	learnGames := flags.Int("learn", 0, "instead of matches, let a net play up to so many games against itself and learn from them, going on from the file of -run; -games is the length of the matches that show how it fares")
+	runFile := flags.String("run", "", "the file, like merchants.json, that holds a run of -learn: made where there is none. -weights and -against play by such a file, too")
+	hidden := flags.Int("hidden", 16, "hidden units of the net of -learn; 0 to learn weights alone")
+	lambda := flags.Float64("lambda", 0.8, "how far -learn looks ahead: 0 for a turn, 1 for who has won")
+	every := flags.Int("every", 3200, "games of -learn between two looks at how it fares")
 	way := flags.Float64("way", 0.5, "how much of the way to the weights that best foretell who wins -fit goes")
 	if err := flags.Parse(args); err != nil {
 		return err
@@ -53,6 +59,10 @@ func run(args []string, out io.Writer) error {
 			*levelList = "squire"
 		}
 		return chances(out, def, *levelList, *seatList, *chanceGames, *seed, *procs)
+	}
+	if *learnGames > 0 {
+		l := learning{Game: *id, Level: cmp.Or(*levelList, "squire"), Seed: *seed, Hidden: *hidden, Lambda: *lambda, Every: *every, Games: *games}
+		return learn(out, *learnGames, *runFile, *seatList, l, *procs)
 	}
 	if *tuneGames > 0 {
 		if *levelList == "" {
@@ -102,6 +112,9 @@ func run(args []string, out io.Writer) error {
 func evalOf(id, file string) (func(game.State, game.Player) int32, error) {
 	if file == "" {
 		return nil, nil
+	}
+	if net, err := netOf(id, file); net != nil || err != nil {
+		return net, err
 	}
 	f, err := fittingOf(id)
 	if err != nil {

@@ -116,12 +116,18 @@ func (w *Weights) spread() *scale {
 // CurrentWeights are the weights that Eval uses. They are not to be changed.
 func CurrentWeights() *Weights { return &weights }
 
-// Features are what Eval counts, and the score, which no weight changes, for the program that fits the weights.
-func Features(s *State, p game.Player) (f [features]int16, score int32) {
+// Features are what Eval counts, and what the score and luck are worth, which no weight changes, for the program that fits the weights.
+func Features(s *State, p game.Player) (f [features]int16, worth int32) {
 	if s.board != nil {
 		s.count(p, &f)
 	}
-	return f, int32(s.SheetOf(p).Total())
+	return f, 100*int32(s.SheetOf(p).Total()) + s.brisk.luck[p]
+}
+
+// Weighed says that the features alone tell what the position is worth to a seat: the board is laid, the seat has turns left, and neither
+// partners nor an end in sight count.
+func Weighed(s *State, p game.Player) bool {
+	return s.board != nil && s.Opt&OptTeams == 0 && s.Finisher == game.Nobody && s.Time(p) != timeOver
 }
 
 // Bounds are those of a feature's weights: more of it may rightly be worth less, or never more, or else never less.
