@@ -29,21 +29,19 @@
     drag.el.setPointerCapture(drag.id);
   };
 
-  const step = 60; // pixels from one width to the next
-  // widen gives the log the one of its widths (app/table/view_side.go) that is nearest to a number of pixels.
-  const widen = (edge, px) => {
-    const [least, most] = ["min", "max"].map((of) => Number(edge.getAttribute(`aria-value${of}`)));
-    const to = least + step * Math.round((Math.min(Math.max(px, least), most) - least) / step);
-    if (to === Number(edge.dataset.arg)) return;
+  const widthsOf = (edge) => edge.dataset.widths.split(" "); // of the log, in pixels, narrowest first
+  const widen = (edge, to) => {
+    if (!to || to === edge.dataset.arg) return;
     edge.dataset.arg = to;
     edge.click();
   };
   const isEdge = (el) => el.classList?.contains("side-edge");
   addEventListener("keydown", (e) => {
-    const by = { ArrowLeft: step, ArrowRight: -step }[e.key];
+    const by = { ArrowLeft: 1, ArrowRight: -1 }[e.key];
     if (!by || !isEdge(e.target)) return;
     e.stopPropagation(); // in a look back arrows are steps
-    widen(e.target, Number(e.target.dataset.arg) + by);
+    const widths = widthsOf(e.target);
+    widen(e.target, widths[widths.indexOf(e.target.dataset.arg) + by]);
   }, true);
 
   addEventListener("pointerdown", (e) => {
@@ -53,7 +51,10 @@
     if (el) drag = { el, id: e.pointerId, x: e.clientX, y: e.clientY };
   });
   addEventListener("pointermove", (e) => {
-    if (isEdge(e.target) && e.target.hasPointerCapture(e.pointerId)) widen(e.target, innerWidth - e.clientX);
+    if (isEdge(e.target) && e.target.hasPointerCapture(e.pointerId)) {
+      const off = (width) => Math.abs(innerWidth - e.clientX - width);
+      widen(e.target, widthsOf(e.target).reduce((best, width) => off(width) < off(best) ? width : best));
+    }
     if (!drag || e.pointerId !== drag.id) return;
     const spot = { x: e.clientX, y: e.clientY };
     if (!drag.ghost && Math.hypot(spot.x - drag.x, spot.y - drag.y) < far) return;

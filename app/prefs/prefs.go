@@ -34,7 +34,7 @@ type setting struct {
 var settings = [...]setting{
 	{name: "Theme", verb: "theme", values: table.Themes, usual: "auto", page: "theme",
 		table: func(t *table.Table, value string) { t.Theme = value }},
-	{name: "Pace", verb: "pace", values: []string{"slow", "normal", "fast", "instant"}, usual: "normal",
+	{name: "Pace", verb: "pace", values: table.PaceIDs, usual: "normal",
 		table: func(t *table.Table, value string) { t.Pace = table.PaceByID(value) },
 		ask:   func(value string) table.Msg { return table.SetPace{Pace: table.PaceByID(value)} }},
 	{name: "Fights", verb: "fights", values: table.FightsIDs, usual: "watch",
@@ -206,24 +206,7 @@ func (s *Screen) field(row *setting) app.UI {
 	if row.toggle {
 		return ui.Switch(row.verb, "", name, hint, now == row.values[1])
 	}
-	choices := make([]ui.Choice, len(row.values))
-	for i, value := range row.values {
-		choices[i] = ui.Choice{Arg: value, Name: choiceName(row.verb, value), On: value == now}
-	}
-	return ui.ChoiceField(row.verb, name, choices, hint)
-}
-
-// choiceName is a value of a choice in words. A language is called what it calls itself.
-func choiceName(verb, value string) string {
-	if choice, ok := say.ChoiceNamed(verb + "-" + value); ok {
-		return choice.String()
-	}
-	for _, l := range words.Languages {
-		if l.Tag == value {
-			return l.Name
-		}
-	}
-	return value
+	return ui.ChoiceField(row.verb, name, ui.Values(row.verb, row.values, now), hint)
 }
 
 // promise says whether the browser keeps what is stored when it needs room.

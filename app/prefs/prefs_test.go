@@ -7,6 +7,7 @@ import (
 	"testing"
 
 	"tabard/app/house"
+	"tabard/app/ui"
 	say "tabard/app/words/shell"
 	"tabard/web/store"
 )
@@ -30,7 +31,7 @@ func TestEverySettingHasWordsAndKeepsWithinTheBoundsOfTheStore(t *testing.T) {
 			if row.toggle {
 				break
 			}
-			if choiceName(row.verb, value) == value {
+			if ui.Values(row.verb, []string{value}, "")[0].Name == value {
 				t.Errorf("%s: no words for %q", row.name, value)
 			}
 			used["choice "+row.verb+"-"+value] = true

@@ -1,6 +1,9 @@
 package table
 
-import "time"
+import (
+	"slices"
+	"time"
+)
 
 // Pace is how long a bot's action stays on screen before the next.
 type Pace uint8
@@ -16,12 +19,13 @@ const (
 // Paces lists all paces, slowest first.
 var Paces = []Pace{Slow, Normal, Fast, Instant}
 
-var paceIDs = [...]string{Normal: "normal", Slow: "slow", Fast: "fast", Instant: "instant"}
+// PaceIDs are their names in settings and attributes, in the same order.
+var PaceIDs = []string{"slow", "normal", "fast", "instant"}
 
 var pauses = [...]time.Duration{Normal: 700 * time.Millisecond, Slow: 1600 * time.Millisecond, Fast: 250 * time.Millisecond}
 
-// ID is the pace in settings and attributes.
-func (p Pace) ID() string { return paceIDs[p] }
+// ID is the pace's name.
+func (p Pace) ID() string { return PaceIDs[slices.Index(Paces, p)] }
 
 // Pause is what the session is told; zero for Instant.
 func (p Pace) Pause() time.Duration {
@@ -50,10 +54,8 @@ func (t *waits) linger(d time.Duration) time.Duration {
 
 // PaceByID reads what ID wrote; anything else is Normal.
 func PaceByID(id string) Pace {
-	for p, s := range paceIDs {
-		if s == id {
-			return Pace(p)
-		}
+	if i := slices.Index(PaceIDs, id); i >= 0 {
+		return Paces[i]
 	}
 	return Normal
 }

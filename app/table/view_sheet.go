@@ -131,22 +131,8 @@ func (t *chronicle) logSheet() app.UI {
 // Themes are the choices of light; auto follows the device.
 var Themes = []string{"auto", "light", "dark"}
 
-// segments are the values of a setting side by side, under its name.
-func segments(verb, name string, values []string, now string) app.UI {
-	choices := make([]ui.Choice, len(values))
-	for i, value := range values {
-		word, _ := say.ChoiceNamed(verb + "-" + value)
-		choices[i] = ui.Choice{Arg: value, Name: word.String(), On: value == now}
-	}
-	return ui.Segments(verb, name, choices)
-}
-
 func (t *Table) menu() app.UI {
 	v := t.View
-	paces := make([]string, len(Paces))
-	for i, p := range Paces {
-		paces[i] = p.ID()
-	}
 	save, _ := SaveText(v.Save) // why a save has failed stands in the banner of the page
 	return ui.Box("menu",
 		app.P().Class("menu-news").Hidden(!t.Newer).Text(say.UpdateText.String()),
@@ -172,11 +158,11 @@ func (t *Table) menu() app.UI {
 		ui.WordLink("settings", "btn btn-line", "settings", say.MenuSettings),
 		t.turn.asking(v.Viewer),
 		app.H3().Text(say.SetPace.String()),
-		segments("pace", say.SetPace.String(), paces, t.Pace.ID()),
+		ui.Segments("pace", say.SetPace.String(), ui.Values("pace", PaceIDs, t.Pace.ID())),
 		app.H3().Text(say.SetFights.String()).Hidden(t.Face.Scenes == nil),
-		ui.Box("", segments("fights", say.SetFights.String(), FightsIDs, FightsIDs[t.Fights])).Hidden(t.Face.Scenes == nil),
+		ui.Box("", ui.Segments("fights", say.SetFights.String(), ui.Values("fights", FightsIDs, FightsIDs[t.Fights]))).Hidden(t.Face.Scenes == nil),
 		app.H3().Text(say.SetTheme.String()),
-		segments("theme", say.SetTheme.String(), Themes, t.Theme),
+		ui.Segments("theme", say.SetTheme.String(), ui.Values("theme", Themes, t.Theme)),
 		app.H3().Text(say.MenuSeed.String()),
 		ui.Para("seed", SeedText(v.Setup.Seed)),
 		ui.WordLink("", "btn btn-line", "home", say.MenuLeave),

@@ -94,7 +94,7 @@ func (t *chronicle) side() app.UI {
 	)
 }
 
-// LogWidths are the widths that the log beside the board may have, in px and equal steps.
+// LogWidths are the widths that the log beside the board may have, in px.
 var LogWidths = []string{"200", "260", "320"}
 
 // sideEdge is the edge of the log beside the board, which static/drag.js moves, and sideFold the button that hides and shows it.
@@ -102,7 +102,7 @@ func (t *Table) sideEdge() app.UI {
 	word, _ := say.ChoiceNamed("logwide-" + t.LogWide)
 	return app.Div().Class("side-edge").Role("separator").TabIndex(0).Aria("orientation", "vertical").Aria("label", say.SetLogwide.String()).
 		Aria("valuemin", LogWidths[0]).Aria("valuemax", LogWidths[len(LogWidths)-1]).Aria("valuenow", t.LogWide).Aria("valuetext", word.String()).
-		DataSet("do", "logwide").DataSet("arg", t.LogWide)
+		DataSet("widths", strings.Join(LogWidths, " ")).DataSet("do", "logwide").DataSet("arg", t.LogWide)
 }
 
 func (t *Table) sideFold() app.UI {

@@ -7,6 +7,7 @@ import (
 
 	"tabard/app/face"
 	"tabard/app/words"
+	say "tabard/app/words/shell"
 )
 
 // Button is a control of the shell. The root's one handler reads what it does from data-do and data-arg, so that a
@@ -83,6 +84,22 @@ func chip(c face.Chip) app.UI {
 type Choice struct {
 	Arg, Name, Hint string
 	On              bool
+}
+
+// Values are the values of a setting as choices. Their names are choice-VERB-VALUE; a language is called what it calls itself.
+func Values(verb string, values []string, now string) []Choice {
+	choices := make([]Choice, len(values))
+	for i, value := range values {
+		word, ok := say.ChoiceNamed(verb + "-" + value)
+		name := word.String()
+		for _, l := range words.Languages {
+			if !ok && l.Tag == value {
+				name = l.Name
+			}
+		}
+		choices[i] = Choice{Arg: value, Name: name, On: value == now}
+	}
+	return choices
 }
 
 // Segments shows choices side by side as one composite: Tab comes to the one that is on, or to the first, arrows move inside.
