@@ -3,6 +3,7 @@ package engines_test
 import (
 	"reflect"
 	"testing"
+	"time"
 
 	"tabard/engines"
 	"tabard/engines/bot"
@@ -142,6 +143,34 @@ func BenchmarkLevel(b *testing.B) {
 				}
 			})
 		}
+	})
+}
+
+// BenchmarkEnding is one decision of a last turn by the strongest level, and says how long the longest took.
+func BenchmarkEnding(b *testing.B) {
+	each(b, func(b *testing.B, d *game.Def) {
+		level := d.Levels[len(d.Levels)-1]
+		if level.Endings == 0 {
+			b.Skip("no level of this game looks at last turns")
+		}
+		var all []game.State
+		for seed := range uint64(20) {
+			s := dealt(b, d, seed)
+			for s.Turn() != game.Nobody {
+				who := s.Turn()
+				if s.(game.Ending).LastTurn() && len(s.Legal(nil)) > 1 {
+					all = append(all, game.View(s, who))
+				}
+				s.Apply(bot.Choose(d, game.View(s, who), who, d.Levels[0], 1), nil)
+			}
+		}
+		most := time.Duration(0)
+		for i := 0; b.Loop(); i++ {
+			s, began := all[i%len(all)], time.Now()
+			bot.Choose(d, s, s.Turn(), level, 1)
+			most = max(most, time.Since(began))
+		}
+		b.ReportMetric(float64(most.Microseconds())/1000, "ms-at-most")
 	})
 }
 

@@ -78,6 +78,8 @@ func Level(def *game.Def, text string) (game.Level, error) {
 				l.Width = n
 			case "deals":
 				l.Deals = n
+			case "endings":
+				l.Endings = n
 			case "noise":
 				l.Noise = int32(n)
 			case "regret":

@@ -31,9 +31,9 @@ type Cause struct {
 }
 
 // NewAdvice begins to think about a decision as New does, but for somebody else: at the end there will be Advice, at most so
-// many answers. A level's misjudgement is left out; the first answer is what it would play without.
+// many answers. A level's misjudgement is left out, and a last turn is looked at whole; the first answer is what it would play so.
 func NewAdvice(def *game.Def, view game.State, seat game.Player, level game.Level, seed uint64, most int) *Search {
-	level.Noise = 0
+	level.Noise, level.Endings = 0, mostEnding
 	s := New(def, view, seat, level, seed)
 	s.most = min(max(most, 1), MaxAdvice)
 	if t := s.turn; t != nil {

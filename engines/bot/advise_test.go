@@ -8,7 +8,7 @@ import (
 )
 
 // sight is a level without roll-outs, on a few deals.
-var sight = game.Level{ID: "sight", Width: 6, Deals: 3}
+var sight = game.Level{ID: "sight", Width: 6, Deals: 3, Endings: 1000}
 
 func TestAdviceIsWhatTheLevelWouldPlay(t *testing.T) {
 	full, caused := 0, 0

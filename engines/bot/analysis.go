@@ -23,7 +23,7 @@ const (
 
 // Levels of an analysis: how all answers of a turn are looked at, to find one that deserves a closer look, and that look.
 var (
-	glance = game.Level{ID: "glance", Width: 4, Deals: 1}
+	glance = game.Level{ID: "glance", Width: 4, Deals: 1, Endings: 4000}
 	closer = game.Level{ID: "closer", Width: 6, Deals: 2}
 )
 

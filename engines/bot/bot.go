@@ -75,7 +75,9 @@ func (s *Search) Step(n int) bool {
 // looked ends the turn search: its best answer stands, or goes into the duel with the next best.
 func (s *Search) looked() {
 	worth := s.turn.result()
-	if s.turn.menu {
+	if s.turn.ending != nil {
+		s.duel = nil // all is known
+	} else if s.turn.menu {
 		s.taste.colour(s.legal, worth, s.turn.scores)
 	}
 	s.best = s.legal[best(worth)]

@@ -40,6 +40,7 @@ type room struct {
 	world     game.State // of roll-outs
 	best      game.State // of the pilot
 	tree      tree
+	ending    *ending // nil before the first
 	judge     judge
 	legal     []game.Action
 	buf       []byte

@@ -17,6 +17,11 @@
 // Picks of which a game says that their order is all one (Def.Unordered) are made in one order only. Where the end of a
 // turn turns up cards, deals differ in what comes up; a game whose Eval does not look at that needs a single deal.
 //
+// A seat's last turn, of which a game says that it is the last (game.Ending), is looked at whole where that takes no more answers than the
+// level may try (Level.Endings): each position once, known again by its Sum. Nothing is misjudged there and nothing rolled out. An
+// answer that turns something up is worth the mean of a few draws, each played on as well as can be: a line that knew what comes would
+// gamble too much. Advice and looking back see last turns so as well.
+//
 // A game with dice and windows for others' reactions has its own way of being thought about: see game.Brisk. In Craft & Conquer
 // a search that threw dice would choose among orders of play until they please it, and would end at every window.
 //

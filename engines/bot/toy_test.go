@@ -41,10 +41,13 @@ var toy = &game.Def{
 	Zero: func() game.State { return new(toyState) },
 	Levels: []game.Level{
 		{ID: "low", Width: 2, Noise: 200},
-		{ID: "high", Iterations: 300, Horizon: 12, Width: 6, Deals: 2},
+		{ID: "high", Iterations: 300, Horizon: 12, Width: 6, Deals: 2, Endings: 1000},
 	},
 	Eval: func(s game.State, p game.Player) int32 {
 		t := s.(*toyState)
+		if t.Round >= toyRounds || t.LastTurn() && uint8(p) < t.Who {
+			return 100 * int32(t.Points[p])
+		}
 		left := int32(toyRounds) - int32(t.Round)
 		return 100*int32(t.Points[p]) + 90*int32(t.Coins[p]) + 90*left*int32(t.Fields[p]) + 100*int32(t.Card[p])
 	},
@@ -52,6 +55,10 @@ var toy = &game.Def{
 	Weigh: func(s game.State, p game.Player, into []int32) {
 		t := s.(*toyState)
 		left := int32(toyRounds) - int32(t.Round)
+		if t.Round >= toyRounds || t.LastTurn() && uint8(p) < t.Who {
+			into[0], into[1], into[2], into[3] = 1600*int32(t.Points[p]), 0, 0, 0
+			return
+		}
 		into[0], into[1] = 1600*int32(t.Points[p]), 16*90*int32(t.Coins[p])
 		into[2], into[3] = 16*90*left*int32(t.Fields[p]), 1600*int32(t.Card[p])
 	},
@@ -76,6 +83,10 @@ func (t *toyState) Eighth() int { return min(int(t.Round), 7) }
 var toyHalving = [game.MaxSeats + 1][8]uint16{2: {400, 400, 300, 300, 200, 200, 100, 100}, 3: {400, 400, 300, 300, 200, 200, 100, 100}, 4: {400, 400, 300, 300, 200, 200, 100, 100}}
 
 func (t *toyState) Halving() *[game.MaxSeats + 1][8]uint16 { return &toyHalving }
+
+func (t *toyState) LastTurn() bool { return t.Round == toyRounds-1 }
+
+func (t *toyState) Sum() uint64 { return game.Sum(*t) }
 
 func (t *toyState) Settled() bool { return t.Paying == 0 }
 

@@ -68,6 +68,7 @@ type turnSearch struct {
 	leaves    int
 	work      int      // ends looked at in this deal
 	*room              // nil once the search is over
+	ending    *ending  // nil where the turn is not the seat's last, or too large to be looked at whole
 	reasons   *reasons // nil where nobody asks for them
 	scores    []bool   // by root: it brings points at once; nil where no taste could refuse that
 	points    int32    // before
@@ -91,11 +92,21 @@ func newTurnSearch(def *game.Def, own game.State, seat game.Player, level game.L
 	}
 	t.now, t.next = beam(t.now, own, t.width), beam(t.next, own, t.width)
 	t.startDeal()
+	if last, ok := own.(game.Ending); ok && level.Endings > 0 && last.LastTurn() {
+		if t.room.ending == nil {
+			t.room.ending = new(ending)
+		}
+		t.ending = t.room.ending
+		t.ending.begin(t, level.Endings, seed)
+	}
 	return t
 }
 
 // leave gives the room up. What has been found stays.
 func (t *turnSearch) leave() {
+	if e := t.room.ending; e != nil {
+		e.turn = nil
+	}
 	t.room.moveOut(t.def)
 	t.room = nil
 }
@@ -128,6 +139,15 @@ func (t *turnSearch) startDeal() {
 
 // step tries stepWork answers at most, and goes on to the next position once all that can follow the present one has been looked at.
 func (t *turnSearch) step() {
+	if t.ending != nil && !t.ending.step() {
+		t.ending = nil
+	}
+	if e := t.ending; e != nil {
+		if e.depth == 0 {
+			e.close()
+		}
+		return
+	}
 	if t.depth == 0 {
 		p := &t.now[t.at]
 		t.leaves = 0
@@ -181,6 +201,9 @@ func (t *turnSearch) endDeal() {
 
 // hurry ends the search with what it has seen so far.
 func (t *turnSearch) hurry() {
+	if t.ending != nil {
+		t.ending.close()
+	}
 	for ; !t.done(); t.deal++ {
 		t.endDeal()
 	}

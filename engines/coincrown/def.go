@@ -26,8 +26,8 @@ var Def = &game.Def{
 	Levels: []game.Level{
 		{ID: "page", Width: 6, Deals: 1, Noise: 300, Regret: 170},
 		{ID: "squire", Width: 6, Deals: 1, Noise: 300, Regret: 80},
-		{ID: "knight", Width: 16, Deals: 1, Noise: 60},
-		{ID: "marshal", Width: 24, Deals: 8},
+		{ID: "knight", Width: 16, Deals: 1, Noise: 60, Endings: 32000},
+		{ID: "marshal", Width: 24, Deals: 8, Endings: 32000},
 	},
 	Traits: []game.Trait{
 		{ID: "bold", Prizes: []uint8{byArmy, byConquest}, Likes: []game.Kind{KindForce, KindBarracks}, Shuns: []game.Kind{KindDiplomacy}},

@@ -5,6 +5,23 @@ import "tabard/engines/game"
 // What follows from a position: what rules, screens and bots ask about it. Nothing here changes it, and nothing here
 // needs what is hidden.
 
+// LastTurn says that the mover plays alone to the end of the game: it is the last year, and all others have passed.
+func (s *State) LastTurn() bool {
+	p := s.Turn()
+	if p == game.Nobody || s.Year != Years {
+		return false
+	}
+	for o := range game.Player(s.N) {
+		if o != p && !s.Seats[o].Passed {
+			return false
+		}
+	}
+	return true
+}
+
+// Sum is game.Sum of the position.
+func (s *State) Sum() uint64 { return game.Sum(*s) }
+
 // Owned is how many cards of a kind the seat has ever acquired: in its tableau or retired.
 func (q *Seat) Owned(k CardKind) int {
 	n := 0

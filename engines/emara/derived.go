@@ -80,6 +80,19 @@ func (s *State) TurnsLeft(p game.Player) int {
 	return (Rounds-int(s.Round)+1)*Laps - s.Seats[p].Filled()
 }
 
+// LastTurn says that the mover's last turn has begun, or is to begin now: all of its cards lie, or all but the one that is asked for.
+func (s *State) LastTurn() bool {
+	p := s.Turn()
+	if p == game.Nobody || int(s.Round) != Rounds {
+		return false
+	}
+	left := s.TurnsLeft(p)
+	return left == 0 || left == 1 && s.Prompt().Kind == FramePlayCard
+}
+
+// Sum is game.Sum of the position.
+func (s *State) Sum() uint64 { return game.Sum(*s) }
+
 // HandSize is how many cards a seat holds, which everybody can count.
 func (s *State) HandSize(p game.Player) int {
 	q := &s.Seats[p]

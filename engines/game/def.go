@@ -35,6 +35,7 @@ type Level struct {
 	Deals      int    // imagined deals the turn search averages over; 0 means one
 	Noise      int32  // largest error of its judgement, hundredths of a point, one per game and seat
 	Regret     int32  // what that may cost it in one turn, as it would see without; 0 for as much as Noise
+	Endings    int    // answers that it tries at most to play a seat's last turn (Ending) as well as can be; 0 for none
 	Trait      uint8  // which of Def.Traits it has, by number from 1; 0 for none. Who does not misjudge (Noise) has none
 }
 

@@ -110,6 +110,13 @@ type Timed interface {
 	Halving() *[MaxSeats + 1][8]uint16
 }
 
+// Ending is a State that knows when a seat plays its last turn, so that all of it can be looked at. LastTurn says that Turn has no turn any
+// more once its present one is over, whatever the others do; Eval must be exact then. Sum is the position's Sum.
+type Ending interface {
+	LastTurn() bool
+	Sum() uint64
+}
+
 // Brisk is a State that has its own way of being thought about. Brisk makes a position one for searches only: it may leave
 // out questions that would be passed, meet chance by what it is worth, and shorten Legal, of which at least one answer must
 // be left. Copies are as brisk as what they are copied from; snapshots are not.
