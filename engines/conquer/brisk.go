@@ -99,7 +99,7 @@ func (s *State) die() int {
 	if !s.brisk.on {
 		side = s.Dice.Intn(DieSides)
 	}
-	return int(MoveDie[side])
+	return int(s.Die()[side])
 }
 
 // outcome is one way in which something may come out.

@@ -235,7 +235,7 @@ func (s *State) checkFrame(i int, f *game.Frame) error {
 	case FrameFlaming:
 		wrong = i != 1 || f.Who != s.Current
 	case FrameRollAsk:
-		wrong = i != 1 || !s.Enemies(f.Who, s.Current) || !own(f.A, s.Current) || f.N < 1 || f.N > MaxDie
+		wrong = i != 1 || !s.Enemies(f.Who, s.Current) || !own(f.A, s.Current) || f.N < 1 || f.N > int16(s.Die()[DieSides-1])
 	case FrameRolled:
 		wrong = i != 1 || f.Who != s.Current || !own(f.A, s.Current) || f.B > CrossedMountain|CrossedWater || f.N < 0 || f.N > maxPoints
 	case FrameStepAsk:
@@ -243,7 +243,7 @@ func (s *State) checkFrame(i int, f *game.Frame) error {
 	case FrameMisdirect:
 		o, _ := s.SoldierAt(f.A)
 		wrong = i != 2 || s.Frames[1].Kind != FrameStepAsk || s.Frames[1].Who != f.Who || o == game.Nobody ||
-			!s.Enemies(o, f.Who) || f.N < 1 || f.N > MaxDie
+			!s.Enemies(o, f.Who) || f.N < 1 || f.N > int16(s.Die()[DieSides-1])
 	}
 	if f.Kind >= FrameDeclAsk && f.Kind <= FrameCounter {
 		wrong = wrong || i != 1 || s.Fight.Round == 0

@@ -47,25 +47,26 @@ func askOther(state game.State, r *game.Rand) {
 // setups have every value of every option somewhere, and few rounds, since random play seldom finishes.
 func setups() (all []game.Setup) {
 	for _, row := range [...]struct {
-		seats                                                                                       int
-		layout, fill, target, factions, align, perks, teams, avalon, start, rounds, box, later, end uint8
+		seats                                                                                            int
+		layout, fill, target, factions, align, perks, teams, avalon, start, rounds, box, later, end, die uint8
 	}{
-		{2, 0, FillFixed, 3, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0},
-		{2, 1, FillRandom, 2, 1, 0, 1, 0, 1, 1, 1, 0, 0, 0},
-		{2, 2, FillChosen, 4, 0, 1, 0, 0, 0, 2, 1, 0, 0, 0},
-		{2, 3, FillFixed, 1, 0, 0, 0, 0, 0, 0, 4, 0, 0, 1},
-		{3, 0, FillRandom, 5, 0, 0, 0, 0, 0, 3, 1, 0, 0, 0},
-		{3, 4, FillChosen, 6, 1, 0, 0, 0, 1, 0, 1, 0, 0, 0},
-		{3, 0, FillFixed, 1, 0, 0, 0, 0, 0, 0, 3, 0, 0, 0},
-		{4, 0, FillFixed, 7, 0, 0, 0, 1, 0, 4, 1, 0, 0, 0},
-		{4, 5, FillRandom, 8, 0, 0, 0, 0, 1, 0, 2, 0, 0, 0},
-		{4, 0, FillFixed, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1},
-		{2, 0, FillFixed, 8, 1, 0, 0, 0, 1, 0, 1, 1, 0, 0},
-		{3, 0, FillFixed, 8, 1, 0, 0, 0, 0, 0, 1, 1, 1, 0},
-		{4, 0, FillFixed, 8, 1, 0, 1, 1, 1, 0, 2, 1, 0, 0},
+		{2, 0, FillFixed, 3, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0},
+		{2, 1, FillRandom, 2, 1, 0, 1, 0, 1, 1, 1, 0, 0, 0, 0},
+		{2, 2, FillChosen, 4, 0, 1, 0, 0, 0, 2, 1, 0, 0, 0, 0},
+		{2, 3, FillFixed, 1, 0, 0, 0, 0, 0, 0, 4, 0, 0, 1, 0},
+		{3, 0, FillRandom, 5, 0, 0, 0, 0, 0, 3, 1, 0, 0, 0, 0},
+		{3, 4, FillChosen, 6, 1, 0, 0, 0, 1, 0, 1, 0, 0, 0, 0},
+		{3, 0, FillFixed, 1, 0, 0, 0, 0, 0, 0, 3, 0, 0, 0, 0},
+		{4, 0, FillFixed, 7, 0, 0, 0, 1, 0, 4, 1, 0, 0, 0, 0},
+		{4, 5, FillRandom, 8, 0, 0, 0, 0, 1, 0, 2, 0, 0, 0, 0},
+		{4, 0, FillFixed, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0},
+		{2, 0, FillFixed, 8, 1, 0, 0, 0, 1, 0, 1, 1, 0, 0, 0},
+		{3, 0, FillFixed, 8, 1, 0, 0, 0, 0, 0, 1, 1, 1, 0, 0},
+		{4, 0, FillFixed, 8, 1, 0, 1, 1, 1, 0, 2, 1, 0, 0, 0},
+		{3, 0, FillFixed, 2, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 1},
 	} {
 		all = append(all, game.Setup{Seats: row.seats, Options: [game.MaxOptions]uint8{row.layout, row.fill, row.target - 1,
-			row.factions, row.align, row.perks, row.teams, row.avalon, row.start, row.rounds, row.box, row.later, row.end}})
+			row.factions, row.align, row.perks, row.teams, row.avalon, row.start, row.rounds, row.box, row.later, row.end, row.die}})
 	}
 	return all
 }

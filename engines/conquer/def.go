@@ -21,6 +21,7 @@ const (
 	OptionPieces   = 10 // 1: the pieces in the box are counted
 	OptionLater    = 11 // 1: who plays later begins richer
 	OptionEnd      = 12 // 1: kingdoms bring points, and the last round is three
+	OptionDie      = 13 // 1: the movement die shows 1 to 6
 )
 
 // How the tiles are laid: values of OptionFill.
@@ -53,6 +54,7 @@ var Def = &game.Def{
 		{ID: "box", Values: []string{"plenty", "counted"}},
 		{ID: "later", Values: []string{"equal", "richer"}},
 		{ID: "end", Values: []string{"race", "kingdom"}},
+		{ID: "die", Values: []string{"long", "plain"}},
 	},
 	Zero:  func() game.State { return &State{} },
 	Whole: func(s game.State) bool { return s.(*State).Dice.Known() },

@@ -18,14 +18,16 @@ type war struct {
 const farOff = 60
 
 // reachOdds is how surely a soldier makes so many steps with one die, in 64ths; then comes a little for the turn after.
-var reachOdds = func() (odds [14]uint8) {
+var reachOdds = [2][14]uint8{oddsOf(&MoveDie), oddsOf(&PlainDie)}
+
+func oddsOf(die *[DieSides]uint8) (odds [14]uint8) {
 	for steps := range odds {
 		once, twice := 0, 0
-		for _, first := range MoveDie {
+		for _, first := range die {
 			if int(first) >= steps {
 				once++
 			}
-			for _, second := range MoveDie {
+			for _, second := range die {
 				if int(first)+int(second) >= steps {
 					twice++
 				}
@@ -34,7 +36,7 @@ var reachOdds = func() (odds [14]uint8) {
 		odds[steps] = uint8(max(64*once/DieSides, min(8, 8*twice/(DieSides*DieSides))))
 	}
 	return
-}()
+}
 
 // reaches is how surely a soldier gets so many steps far in its owner's next turn, in 64ths.
 func (s *State) reaches(x *Soldier, steps int) int {
@@ -53,7 +55,8 @@ func (s *State) reaches(x *Soldier, steps int) int {
 		}
 		steps += 4
 	}
-	return int(reachOdds[max(0, min(steps, len(reachOdds)-1))])
+	odds := &reachOdds[s.Opt/OptPlainDie&1]
+	return int(odds[max(0, min(steps, len(odds)-1))])
 }
 
 // soldierWorth is what a soldier is reckoned as, in coins.

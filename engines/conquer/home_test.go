@@ -218,6 +218,28 @@ func TestRulingsOfMarches(t *testing.T) {
 			s.asks(1, FrameStepAsk).does(Play(Misdirection, s.at("(0,0)"), 0)).asks(1, FrameMisdirect)
 			is(s, "points", s.Prompt().N, 5)
 		}},
+		{"R-149 a plain die shows 1 to 6, and half of a 1 is nothing", func(t *testing.T) {
+			plain := func(m string) stage {
+				s := base(t, 2).man(0, Warrior, "(0,0)").man(0, Knight, "(3,0)").gives(1, HinderedPath)
+				s.Opt |= OptPlainDie
+				return s.dice(m)
+			}
+			s := plain("m6")
+			s.walks("(0,0)").does(Play(HinderedPath, 0, 0)).asks(0, FrameRolled)
+			is(s, "half of a 6", s.Prompt().N, 3)
+			s = plain("m1")
+			s.walks("(0,0)").does(game.Action{Kind: game.Pass}).asks(0, FrameRolled)
+			is(s, "a 1", s.Prompt().N, 1)
+			s = plain("m1")
+			s.walks("(0,0)").does(Play(HinderedPath, 0, 0)).asks(0, FrameRolled)
+			is(s, "half of a 1", s.Prompt().N, 0)
+			if got := s.Legal(nil); len(got) != 1 || got[0] != Stay() {
+				t.Errorf("a soldier without points may do %v", got)
+			}
+			long, plainOne := sets(t, 2, nil), sets(t, 2, map[int]uint8{OptionDie: 1})
+			is(long, "the usual die", *long.Die(), [DieSides]uint8{3, 4, 5, 6, 7, 8})
+			is(plainOne, "the plain die", *plainOne.Die(), [DieSides]uint8{1, 2, 3, 4, 5, 6})
+		}},
 		{"R-57 R-122 two Hindered Paths halve twice", func(t *testing.T) {
 			s := base(t, 2).man(0, Warrior, "(0,0)").gives(1, HinderedPath).gives(1, HinderedPath).dice("m6")
 			s.walks("(0,0)").does(Play(HinderedPath, 0, 0)).does(Play(HinderedPath, 0, 0)).asks(0, FrameRolled)

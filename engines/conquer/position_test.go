@@ -119,7 +119,7 @@ func (s stage) dice(text string) stage {
 			case c == 'C':
 				n = 5
 			case f[0] == 'm':
-				n = bytes.IndexByte(MoveDie[:], byte(n))
+				n = bytes.IndexByte(s.Die()[:], byte(n))
 			default:
 				n *= 2
 			}

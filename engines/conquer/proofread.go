@@ -72,7 +72,7 @@ func Tables() string {
 		}
 		b.WriteByte('\n')
 	}
-	fmt.Fprintf(&b, "\nDice by face (blank, one, two, strike): attack %v, defence %v; movement %v\n", AttackDie, DefenceDie, MoveDie)
+	fmt.Fprintf(&b, "\nDice by face (blank, one, two, strike): attack %v, defence %v; movement %v, plain %v\n", AttackDie, DefenceDie, MoveDie, PlainDie)
 	return b.String()
 }
 

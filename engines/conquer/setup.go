@@ -41,7 +41,8 @@ func New(setup game.Setup) (*State, error) {
 		bit uint16
 	}{{o[OptionPerks] == 0, OptPerks}, {o[OptionTeams] == 1, OptTeams}, {o[OptionAvalon] == 1, OptAvalon},
 		{o[OptionAlign] == 1, OptAlign}, {o[OptionFactions] == 1, OptDealt}, {o[OptionStart] != 0, OptOrder}, {o[OptionPieces] == 1, OptCounted},
-		{o[OptionLater] == 1, OptLater}, {o[OptionEnd] == 1, OptKingdom}} {
+		{o[OptionLater] == 1, OptLater}, {o[OptionEnd] == 1, OptKingdom},
+		{o[OptionDie] == 1, OptPlainDie}} {
 		if opt.on {
 			s.Opt |= opt.bit
 		}

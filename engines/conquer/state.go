@@ -114,15 +114,16 @@ var VowObjectives = [3]uint8{65, 74, 75}
 
 // Bits of Position.Opt: how the game was set up.
 const (
-	OptPerks   uint16 = 1 << iota // factions have their perks
-	OptTeams                      // seats 0 and 2 against 1 and 3
-	OptAvalon                     // the City of Avalon can be built
-	OptAlign                      // large rivers are joined when tiles are chosen
-	OptDealt                      // factions were dealt
-	OptOrder                      // the first seat was agreed, not rolled for
-	OptCounted                    // the pieces in the box are counted
-	OptLater                      // who plays later begins richer
-	OptKingdom                    // kingdoms bring points, and there are more last turns
+	OptPerks    uint16 = 1 << iota // factions have their perks
+	OptTeams                       // seats 0 and 2 against 1 and 3
+	OptAvalon                      // the City of Avalon can be built
+	OptAlign                       // large rivers are joined when tiles are chosen
+	OptDealt                       // factions were dealt
+	OptOrder                       // the first seat was agreed, not rolled for
+	OptCounted                     // the pieces in the box are counted
+	OptLater                       // who plays later begins richer
+	OptKingdom                     // kingdoms bring points, and there are more last turns
+	OptPlainDie                    // the movement die shows 1 to 6
 	optEnd
 )
 

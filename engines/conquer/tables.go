@@ -53,10 +53,22 @@ func (g *Goods) covers(price *Goods) bool {
 // Provenance: rulebook.
 var StepPrices = [Terrains + 1]uint8{Grass: 1, Forest: 2, Bridge: 1}
 
-// MoveDie are the sides of the movement die, ascending. Provenance: house; the rulebook's examples roll 3, 4 and 5.
-var MoveDie = [DieSides]uint8{3, 4, 5, 6, 7, MaxDie}
+// MoveDie are the sides of the movement die, ascending. Provenance: house; the rulebook's examples roll 3, 4 and 5. PlainDie are
+// those of an ordinary die, which a table may agree on.
+var (
+	MoveDie  = [DieSides]uint8{3, 4, 5, 6, 7, MaxDie}
+	PlainDie = [DieSides]uint8{1, 2, 3, 4, 5, 6}
+)
 
-// MaxDie is the most that the movement die shows.
+// Die are the sides of the movement die that is played with, ascending.
+func (s *State) Die() *[DieSides]uint8 {
+	if s.Opt&OptPlainDie != 0 {
+		return &PlainDie
+	}
+	return &MoveDie
+}
+
+// MaxDie is the most that a movement die shows.
 const MaxDie = 8
 
 // MaxStones is how many stones a catapult throws at most.

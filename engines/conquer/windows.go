@@ -61,7 +61,7 @@ func (s *State) steps(c Cell) bool {
 func (s *State) walks(p game.Player, c Cell) bool {
 	g := s.ground(p)
 	var r reached
-	w := s.walker(p, int(MoveDie[DieSides-1]), 0)
+	w := s.walker(p, int(s.Die()[DieSides-1]), 0)
 	w.outside = true
 	s.board.reach(s.spacesOf(c), w, &g, &r)
 	return !r.to.empty()

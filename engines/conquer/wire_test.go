@@ -28,7 +28,7 @@ func TestWireNumbersAreFrozen(t *testing.T) {
 		gametest.List("bits of soldiers", Moved, Attacked, Acted, Deployed, Reinforced, Upgraded, SickNext, SickNow),
 		gametest.List("bits of settlements", Peasant, Built, Improved, DeployUsed),
 		gametest.List("bits of seats", NoAttackNext, NoAttackNow, HasFaction),
-		gametest.List("bits of the set-up", OptPerks, OptTeams, OptAvalon, OptAlign, OptDealt, OptOrder, OptCounted, OptLater, OptKingdom),
+		gametest.List("bits of the set-up", OptPerks, OptTeams, OptAvalon, OptAlign, OptDealt, OptOrder, OptCounted, OptLater, OptKingdom, OptPlainDie),
 		gametest.List("streams", streamFill, streamOrder, streamFactions, streamObj, streamAct, streamDice),
 		gametest.List("a card turned over", TurnedOver),
 		gametest.List("declared objectives", VowObjectives[:]...),

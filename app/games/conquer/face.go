@@ -70,7 +70,7 @@ func Face() *face.Face {
 		Groups: []face.Group{
 			{Name: say.GroupBoard.String(), Options: []uint8{rules.OptionLayout, rules.OptionFill, rules.OptionAlign, rules.OptionAvalon}},
 			{Name: say.GroupFactions.String(), Options: []uint8{rules.OptionFactions, rules.OptionPerks, rules.OptionTeams}},
-			{Name: say.GroupCourse.String(), Options: []uint8{rules.OptionTarget, rules.OptionRounds, rules.OptionPieces}},
+			{Name: say.GroupCourse.String(), Options: []uint8{rules.OptionTarget, rules.OptionRounds, rules.OptionPieces, rules.OptionDie}},
 			{Name: say.GroupEnds.String(), Options: []uint8{rules.OptionStart, rules.OptionLater, rules.OptionEnd}},
 		},
 		Option: face.Hinted(say.OptionNamed), Level: face.Hinted(say.LevelNamed), Trait: face.Hinted(say.TraitNamed),

@@ -229,6 +229,7 @@ func TestTheRulesTellTheNumbersOfTheTables(t *testing.T) {
 			"actHand", num(rules.ActionHand), "resources", words.And(names), "basics", words.Or(basics), "sell", num(rules.SellPrice),
 			"buy", num(int(rules.BuyPrice[rules.Wood])), "buyCraft", num(int(rules.BuyPrice[rules.Craft])), "peasant", num(rules.PeasantPrice),
 			"peasantSale", num(rules.PeasantSale), "army", num(rules.ArmyLimit), "towns", num(rules.TownLimit), "dieLeast", num(int(rules.MoveDie[0])), "die", num(rules.MaxDie),
+			"plainLeast", num(int(rules.PlainDie[0])), "plain", num(int(rules.PlainDie[rules.DieSides-1])),
 			"champion", num(int(rules.Soldiers[rules.Champion].Bonus)), "catapult", num(int(rules.Soldiers[rules.Catapult].Base)),
 			"catapultFast", num(2*int(rules.Soldiers[rules.Catapult].Base)), "stones", num(rules.MaxStones), "perStone", num(int(rules.Soldiers[rules.Catapult].Attack)),
 			"attackDie", dieSides(rules.AttackDie), "defenceDie", dieSides(rules.DefenceDie), "c", say.FaceStrike.String(), "rewards", words.And(rewards),
