@@ -1,5 +1,5 @@
 // Prints how quickly the app opens, what it costs to sum its stored files, and how steadily it paints, how long a saved game takes to its table, how long an answer takes
-// to be on the screen, how smooth things travel, and how smooth the page stays while a strong bot thinks and while a game is analysed: medians of some visits;
+// to be on the screen, how smooth things travel, what the frames of fights, wars, countings and of pointing take, and how smooth the page stays while a strong bot thinks and while a game is analysed: medians of some visits;
 // and what memory the page keeps after each of sixteen games. `make measure` runs it. Nothing here passes or fails: times belong to a machine.
 import { cp, readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
@@ -11,7 +11,7 @@ import { live, slow, storedWhole, traced, visitor } from "./harness/visit.mjs";
 
 // node measure.mjs [visits] [part]...: without a part "visits" alone, in some three minutes; "all" is every part.
 const visits = Number(process.argv[2] || 3), parts = process.argv.slice(3);
-const wanted = (part) => parts.includes("all") || (parts.length > 0 ? parts : ["visits"]).includes(part); // "visits", "thread", "sums", "tables", "journal", "motion", "thinking", "analysing" or "memory"
+const wanted = (part) => parts.includes("all") || (parts.length > 0 ? parts : ["visits"]).includes(part); // "visits", "thread", "sums", "tables", "journal", "motion", "stage", "thinking", "analysing" or "memory"
 const median = (list) => list.toSorted((a, b) => a - b)[list.length >> 1];
 
 // visit opens the address on a page that is as slow as asked. It says when something was painted first, when a press on a game would count
@@ -326,6 +326,105 @@ for (const { id: game } of wanted("motion") ? games : []) {
   }
 }
 if (travels.length) console.table(travels);
+
+// What the frames of a fight, of a war, of the counting at an end and of pointing at lit pieces take of the page's thread, by its own time, and so four
+// times as much where the processor is four times slower. A frame has all tasks from one to the next.
+if (wanted("stage")) {
+  const frames = [];
+  // acted measures what is done on a page in the middle of an act: from there on until it is over.
+  const acted = async (act, page, does) => {
+    await page.evaluate(() => {
+      const frame = () => {
+        performance.mark("frame");
+        requestAnimationFrame(frame);
+      };
+      requestAnimationFrame(frame);
+    });
+    const trace = await traced(page);
+    const before = await page.evaluate(() => { performance.mark("begun"); return performance.now(); });
+    const times = await does();
+    await page.waitForTimeout(500);
+    const { tasks, marks } = await trace.whole();
+    const seen = marks.filter((m) => m.name === "frame" && m.at > marks.find((b) => b.name === "begun").at).map((m) => ({ at: m.at, took: 0, most: 0 }));
+    let n = 0;
+    for (const t of tasks.toSorted((x, y) => x.from - y.from)) {
+      while (n < seen.length && seen[n].at < t.from) n++; // a frame's own task begins before its mark
+      if (n === seen.length) break;
+      seen[n].took += 4 * t.took;
+      seen[n].most = Math.max(seen[n].most, 4 * t.took);
+    }
+    const took = seen.map((f) => f.took), busy = took.filter((f) => f > 4);
+    frames.push({ act, times, "s": ((await page.evaluate(() => performance.now()) - before) / 1e3).toFixed(1), frames: took.length, "frame, ms: median": median(took)?.toFixed(1), "of busy ones": median(busy)?.toFixed(0), "worst": Math.max(...took).toFixed(0),
+      "beyond 50 ms": took.filter((f) => f > 50).length, "longest task, ms": Math.max(...seen.map((f) => f.most)).toFixed(0) });
+  };
+  for (const [width, height] of [[390, 844], [1280, 800]]) {
+    const person = await visitor({ whole: true, viewport: { width, height }, reducedMotion: "no-preference" });
+    const page = await person.open(server.url);
+    await pace(page, "normal");
+    for (const [act, game] of [["fight", "conquer"], ["war", "merchants"]]) {
+      await (await takeIn(page, game)).click();
+      await page.waitForSelector("#result table tbody tr");
+      await page.click(".table-head [data-do=open][data-arg=menu]");
+      await page.keyboard.press("Escape");
+      await page.waitForSelector("[data-do=again]", { state: "attached" });
+      await acted(`${act} at ${width}`, page, async () => {
+        let steps = 1;
+        await page.evaluate(() => document.querySelector("[data-do=again]").click());
+        for (await page.waitForSelector("#scene:not([hidden])"); await page.locator("#scene:not([hidden])").count() && steps < 12; steps++) {
+          await page.waitForTimeout(2000); // what it shows travels
+          await page.locator("#scene .btn-wax").click();
+          await page.waitForTimeout(300);
+        }
+        return steps;
+      });
+    }
+    for (const { id } of games) {
+      await (await takeIn(page, id)).click();
+      await page.waitForSelector("#result table tbody tr");
+      await page.click(".table-head [data-do=open][data-arg=menu]");
+      await page.click("#sheet [data-do=lookback]");
+      await page.waitForSelector("#tabard[data-screen=replay]");
+      await page.$eval("#back", (e) => {
+        e.value = Number(e.max) - 6;
+        e.dispatchEvent(new Event("input", { bubbles: true }));
+      });
+      await page.waitForFunction(() => { const e = document.getElementById("back"); return e.getAttribute("aria-valuetext").includes(`step ${Number(e.max) - 6} of `); });
+      await page.click("[data-do=playon]");
+      await page.locator("#table, #curtain").first().waitFor();
+      const pick = luck(3);
+      while (!(await myTurn(page)).over) await decideByClicks(page, pick);
+      await page.locator("#table[data-counting=begin]").waitFor();
+      await acted(`${id}: counting at ${width}`, page, async () => {
+        await page.waitForSelector("#result table tbody tr", { timeout: 120e3 });
+        return 1;
+      });
+    }
+    await pace(page, "instant");
+    for (const { id: game } of games) {
+      await sitDown(page, { game, kinds: ["person", "0", "0", "0"] });
+      const pick = luck(6);
+      for (let n = 0; n < 8; n++) {
+        await myTurn(page);
+        await decideByClicks(page, pick);
+      }
+      await myTurn(page);
+      await page.waitForTimeout(1000); // the list of actions and the log have come
+      const spots = await page.$$eval("#board .lit[data-ref], #mine .lit[data-ref], #bar [data-do=act]", (all) => all.filter((e) => e.checkVisibility()).slice(0, 12).map((e) => {
+        const r = e.getBoundingClientRect();
+        return [r.left + r.width / 2, r.top + r.height / 2];
+      }).filter(([x, y]) => x > 0 && y > 0 && x < innerWidth && y < innerHeight));
+      await acted(`${game}: pointing at ${width}`, page, async () => {
+        for (const [x, y] of spots) {
+          await page.mouse.move(x, y, { steps: 4 });
+          await page.waitForTimeout(700);
+        }
+        return spots.length;
+      });
+    }
+    await person.close();
+  }
+  console.table(frames);
+}
 
 // Frames and tasks of the page while a strong bot thinks. The tasks are counted by the thread's own time, the gaps by the clock.
 if (wanted("thinking")) {

@@ -1,7 +1,8 @@
-// The walk over positions of every kind of question at twelve sizes (harness/walk.mjs): `node walk.mjs [keep] [of=GAME] [at=WIDTHxHEIGHT,...]
+// The walk over positions of every kind of question at twelve sizes (harness/walk.mjs): `node walk.mjs [keep] [letters] [of=GAME] [at=WIDTHxHEIGHT,...]
 // [ask=QUESTION] [tell=FAULT] [shots=FOLDER] [large=PERCENT]` prints for each game and size, of each kind of fault in how many moments it is and how
 // often in all. It ends with 1 if that is more than walk.json allows. keep makes the counts the new bounds; tell lists each fault of a
 // kind ("all" for all kinds), and shots takes a picture of each moment that has it, or of all moments.
+// letters prints what share of the letters on the screen is of which size.
 // large has letters as large as a person sets them in the browser: then the bounds count for nothing.
 import { mkdir } from "node:fs/promises";
 import path from "node:path";
@@ -9,7 +10,7 @@ import { args } from "./harness/browser.mjs";
 import { serve } from "./harness/host.mjs";
 import { cleanUp } from "./harness/test.mjs";
 import { games } from "./harness/table.mjs";
-import { bound, counted, sizes, told, walk, worse } from "./harness/walk.mjs";
+import { bound, counted, letters, sizes, told, walk, worse } from "./harness/walk.mjs";
 import { guest, visitor } from "./harness/visit.mjs";
 
 const words = process.argv.slice(2), keep = words.includes("keep");
@@ -31,6 +32,7 @@ for (const { id } of games.filter((g) => !of || g.id === of)) {
   };
   const { moments, never } = await walk(page, id, { only, of: (q) => !ask || q === ask, seen });
   const sums = counted(moments);
+  if (words.includes("letters")) console.table(letters(moments));
   console.log(told(id, sums, moments));
   if (never.length > 0) console.log(`never asked: ${never.join(", ")}`);
   console.log(`${((performance.now() - start) / 1e3).toFixed(0)} s\n`);

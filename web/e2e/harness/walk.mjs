@@ -39,7 +39,7 @@ export async function positionsOf(game) {
 // look lists the faults of the moment that the page shows, and how its zones lie; armed says that a press waits for its second.
 export const look = (page, armed) => page.evaluate(faultsOf, armed);
 
-// faultsOf runs in the page and lists the faults of the moment. Texts and pieces count as far as they are in view.
+// faultsOf runs in the page and lists the faults of the moment; shown is how many letters are shown, by their size in px. Texts and pieces count as far as they are in view.
 //
 // The own zone tells how many lit pieces lie beyond its edges in data-before and data-after, which the style sheet draws. The dot on the tab of
 // an area tells of all pieces in it, the signs at the edges of a map tell how many lie beyond them. Where one handler gives a tap near a lit piece to the nearest one,
@@ -161,7 +161,7 @@ const faultsOf = (armed) => {
   }
 
   const texts = document.createTreeWalker(table, NodeFilter.SHOW_TEXT), range = document.createRange();
-  const aside = document.querySelector("#all:not(:focus-within)"), sums = new Map();
+  const aside = document.querySelector("#all:not(:focus-within)"), sums = new Map(), shown = {};
   while (texts.nextNode()) {
     const node = texts.currentNode, e = node.parentElement;
     if (!node.data.trim() || aside?.contains(e) || !drawn(e)) continue;
@@ -177,6 +177,7 @@ const faultsOf = (armed) => {
     let px = parseFloat(style.fontSize);
     const drawing = e.ownerSVGElement && e.getScreenCTM();
     if (drawing) px *= Math.sqrt(Math.abs(drawing.a * drawing.d - drawing.b * drawing.c));
+    shown[Math.floor(px + .05)] = (shown[Math.floor(px + .05)] || 0) + node.data.trim().length;
     if (px < (e.matches(".crest-letter, .cq-letter, .cq-token-letter") ? 10 : limit) - .05 && lines.some((r) => size(meet(r, cut)) > 0)) sums.set(px.toFixed(1), (sums.get(px.toFixed(1)) || 0) + 1);
   }
   for (const [px, n] of sums) for (let i = 0; i < n; i++) found.letters.push(`${px} px`);
@@ -199,7 +200,7 @@ const faultsOf = (armed) => {
     const r = document.querySelector(where).getBoundingClientRect();
     zones[where] = [r.left, r.top + scrollY, r.width, r.height].map(Math.round).join(" ");
   }
-  return { found, zones };
+  return { found, zones, shown };
 };
 
 // resize gives the window another size, as a phone that is turned, and waits until it is drawn.
@@ -235,14 +236,14 @@ export async function walk(page, game, { only = sizes, of = () => true, seen = a
     for (const size of only) {
       await resize(page, size);
       const at = size.join("x");
-      let { found, zones } = await look(page, what === "armed");
+      let { found, zones, shown } = await look(page, what === "armed");
       for (let n = 0; n < 10 && found.hidden.length > 0; n++) { // what lies beyond an edge is told with the next drawing
         await page.waitForTimeout(100);
-        ({ found, zones } = await look(page, what === "armed"));
+        ({ found, zones, shown } = await look(page, what === "armed"));
       }
       places[at] ||= zones;
       found.zones = Object.keys(zones).filter((z) => zones[z] !== places[at][z]).map((z) => `${z} ${places[at][z]} -> ${zones[z]}`);
-      const moment = { game, at, question, what, found };
+      const moment = { game, at, question, what, found, shown };
       moments.push(moment);
       await seen(moment);
     }
@@ -288,6 +289,19 @@ export function counted(moments) {
     }
   }
   return sums;
+}
+
+// letters are the shares of the letters that are shown in all moments of a size, by their own size.
+export function letters(moments) {
+  const steps = [["under 11 px", 0], ["11", 11], ["12", 12], ["13", 13], ["14 to 16", 14], ["more", 17]], sums = {};
+  for (const { game, at, shown } of moments) {
+    const of = sums[`${game} ${at}`] ||= steps.map(() => 0);
+    for (const [px, n] of Object.entries(shown)) of[steps.findLastIndex(([, from]) => px >= from)] += n;
+  }
+  return Object.entries(sums).map(([where, of]) => {
+    const all = of.reduce((a, b) => a + b, 0);
+    return { where, ...Object.fromEntries(steps.map(([name], i) => [name, `${(100 * of[i] / all).toFixed(1)} %`])) };
+  });
 }
 
 // worse lists where there are more moments with a fault, or more faults, than the bounds allow.
