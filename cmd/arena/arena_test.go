@@ -11,6 +11,7 @@ import (
 	"testing"
 
 	"tabard/cmd/lineup"
+	"tabard/engines"
 	"tabard/engines/coincrown"
 	"tabard/engines/conquer"
 	"tabard/engines/emara"
@@ -21,7 +22,7 @@ import (
 // play runs a small match and returns how many wins the stronger level had, in percent, and its mean score.
 func play(t *testing.T, def *game.Def, seats, games int, levels string) (won, score float64) {
 	t.Helper()
-	ladder, err := ladderOf(def, levels)
+	ladder, err := ladderOf(def, levels, false)
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -116,6 +117,38 @@ func TestTheTableIsTheSameEveryTime(t *testing.T) {
 	}
 	if n := strings.Count(tables[0], "\n"); n != 5 {
 		t.Errorf("a table of %d lines:\n%s", n, tables[0])
+	}
+}
+
+// TestCharactersAreTold plays one trait of a level that has its own, and finds that it shows.
+func TestCharactersAreTold(t *testing.T) {
+	var out bytes.Buffer
+	if err := run([]string{"-game", "merchants", "-characters", "-seats", "3", "-games", "30", "-levels", "page:trait=4"}, &out); err != nil {
+		t.Fatal(err)
+	}
+	lines := strings.Split(strings.TrimSpace(out.String()), "\n")
+	cells := strings.Split(lines[len(lines)-1], "|")
+	if len(lines) != 3 || len(cells) != 11 {
+		t.Fatalf("%s", out.String())
+	}
+	var own, others float64
+	fmt.Sscanf(cells[6], " %f", &own)
+	fmt.Sscanf(cells[7], " %f", &others)
+	if others <= 0 || own < 1.1*others {
+		t.Errorf("a courtier takes kingdom cards in %v %% of the turns, others in %v:\n%s", own, others, out.String())
+	}
+}
+
+// TestNamesOfATableBringAllTraits holds what -traits relies on.
+func TestNamesOfATableBringAllTraits(t *testing.T) {
+	for _, def := range engines.Games() {
+		seen := map[uint8]bool{}
+		for _, name := range names {
+			seen[def.TraitOf(name)] = true
+		}
+		if len(seen) != len(def.Traits) || seen[0] {
+			t.Errorf("%s: the names bring %v", def.ID, seen)
+		}
 	}
 }
 

@@ -33,7 +33,7 @@ type halvings = [game.MaxSeats + 1][8]uint16
 func halvingTable(def *game.Def) *halvings { return def.Zero().(game.Timed).Halving() }
 
 func chances(out io.Writer, def *game.Def, level, seatList string, games int, seed uint64, procs int) error {
-	ladder, err := ladderOf(def, level+","+level)
+	ladder, err := ladderOf(def, level+","+level, false)
 	if err != nil {
 		return err
 	}

@@ -46,6 +46,8 @@ func run(args []string, out io.Writer) error {
 	hidden := flags.Int("hidden", 16, "hidden units of the net of -learn; 0 to learn weights alone")
 	lambda := flags.Float64("lambda", 0.8, "how far -learn looks ahead: 0 for a turn, 1 for who has won")
 	every := flags.Int("every", 3200, "games of -learn between two looks at how it fares")
+	traits := flags.Bool("traits", false, "whoever misjudges has the trait of a name at a table: names move on from seat to seat and deal to deal")
+	characters := flags.Bool("characters", false, "instead of levels, play each level that misjudges with each trait against the same level without, and tell in what share of its turns it does what the trait likes, beside those without")
 	way := flags.Float64("way", 0.5, "how much of the way to the weights that best foretell who wins -fit goes")
 	if err := flags.Parse(args); err != nil {
 		return err
@@ -89,7 +91,7 @@ func run(args []string, out io.Writer) error {
 		}
 		defs = []*game.Def{def}
 	}
-	a := arena{other: other, against: against, levels: *levelList, options: *options, seats: *seatList, games: *games, seed: *seed, procs: *procs}
+	a := arena{traits: *traits, characters: *characters, other: other, against: against, levels: *levelList, options: *options, seats: *seatList, games: *games, seed: *seed, procs: *procs}
 	if *test != "" {
 		t, err := parseSPRT(*test)
 		if err != nil {
@@ -97,6 +99,8 @@ func run(args []string, out io.Writer) error {
 		}
 		a.test = &t
 		fmt.Fprintln(out, "| Game | Match | Seats | Games | Share | Elo (95 %) | Bounds | Verdict |\n|---|---|--:|--:|--:|--:|--:|---|")
+	} else if *characters {
+		fmt.Fprintln(out, "| Game | Level | Trait | Seats | Games | Does it in | The others in | Wins | Elo (95 %) |\n|---|---|---|--:|--:|--:|--:|--:|--:|")
 	} else {
 		fmt.Fprintf(out, "%-10s %-18s %5s %5s  %-16s %5s  %-12s %6s  %8s %9s\n", "game", "match", "seats", "games", "win share", "par", "score", "rivals", "ms/dec.", "dec./s")
 	}
@@ -129,6 +133,7 @@ func evalOf(id, file string) (func(game.State, game.Player) int32, error) {
 
 // arena is what the flags say of the matches.
 type arena struct {
+	traits, characters     bool
 	other, against         func(game.State, game.Player) int32 // how the strong and the weak level value positions, if not by their game
 	levels, options, seats string
 	games, procs           int
@@ -138,7 +143,7 @@ type arena struct {
 
 // table plays all matches of one game and prints their rows.
 func (a arena) table(out io.Writer, def *game.Def) error {
-	ladder, err := ladderOf(def, a.levels)
+	ladder, err := ladderOf(def, a.levels, a.characters)
 	if err != nil {
 		return err
 	}
@@ -154,15 +159,21 @@ func (a arena) table(out io.Writer, def *game.Def) error {
 		if setup.Seats = n; n == 1 && a.test != nil {
 			return errors.New("a level alone at the table has nobody to be tested against")
 		}
-		for _, m := range matches(def, ladder, setup, a.levels == "") {
-			m.seed, m.other, m.against = a.seed, a.other, a.against
+		list := matches(def, ladder, setup, a.levels == "")
+		if a.characters {
+			list = characterMatches(def, ladder, setup)
+		}
+		for _, m := range list {
+			m.seed, m.other, m.against, m.traits = a.seed, a.other, a.against, a.traits
 			r, err := m.series(a.procs, func(r *result) bool {
 				return r.games >= a.games || a.test != nil && a.test.verdict(r.rounds, n) != verdictOpen
 			})
 			if err != nil {
 				return fmt.Errorf("%s: %w", m.name(), err)
 			}
-			if a.test != nil {
+			if a.characters {
+				fmt.Fprintln(out, r.character(m))
+			} else if a.test != nil {
 				fmt.Fprintln(out, a.test.row(m, r))
 			} else {
 				fmt.Fprintln(out, r.row(m))
@@ -191,8 +202,23 @@ func matches(def *game.Def, ladder []game.Level, setup game.Setup, all bool) []m
 	return list
 }
 
-// ladderOf are the levels, weakest first.
-func ladderOf(def *game.Def, list string) (ladder []game.Level, err error) {
+// characterMatches are matches of each level that misjudges, with each trait, or with its own if it comes with one, against the same level without.
+func characterMatches(def *game.Def, ladder []game.Level, setup game.Setup) (list []match) {
+	for _, l := range ladder {
+		for t := range def.Traits {
+			own, plain := l, l
+			own.Trait, plain.Trait = uint8(t+1), 0
+			plain.ID, _, _ = strings.Cut(l.ID, ":trait=")
+			if l.Noise > 0 && setup.Seats > 1 && (l.Trait == 0 || l.Trait == own.Trait) {
+				list = append(list, match{def: def, setup: setup, strong: own, weak: plain})
+			}
+		}
+	}
+	return list
+}
+
+// ladderOf are the levels, weakest first. One is enough to show characters.
+func ladderOf(def *game.Def, list string, characters bool) (ladder []game.Level, err error) {
 	if list == "" {
 		return append([]game.Level{bot.Random()}, def.Levels...), nil
 	}
@@ -204,7 +230,7 @@ func ladderOf(def *game.Def, list string) (ladder []game.Level, err error) {
 		l.ID = name
 		ladder = append(ladder, l)
 	}
-	if len(ladder) < 2 && def.MinSeats > 1 {
+	if len(ladder) < 2 && !characters && def.MinSeats > 1 {
 		return nil, errors.New("a match needs two levels")
 	}
 	return ladder, nil

@@ -14,7 +14,7 @@ func intake() (string, error) { return printed("web/e2e", "node", "intake.mjs") 
 
 // levels plays 400 games for each pair of levels and each number of seats, which takes hours.
 func levels() (string, error) {
-	return printed(".", "go", "run", "./cmd/arena", "-games", "400", "-seed", "30000", "-p", "2")
+	return printed(".", "go", "run", "./cmd/arena", "-games", "400", "-traits", "-seed", "30000", "-p", "2")
 }
 
 // printed runs a command in a folder and returns what it printed, as Markdown shows it unchanged.

@@ -18,9 +18,6 @@ type taste struct {
 	trait  *game.Trait // nil for none
 }
 
-// prized is how much more than it is worth counts what a trait prizes, in percent.
-const prized = 50
-
 // traitOf is the trait of a level that misjudges, nil for none.
 func traitOf(def *game.Def, level game.Level) *game.Trait {
 	if n := int(level.Trait); level.Noise > 0 && n > 0 && n <= len(def.Traits) {
@@ -30,15 +27,16 @@ func traitOf(def *game.Def, level game.Level) *game.Trait {
 }
 
 // of is how much the taste adds to the worth of an action: half by its kind, half by what it is about; a trait knows better which
-// kinds. The ends of a turn or question are seen as they are, lest a bot dawdle or give up.
-func (t taste) of(a game.Action) int64 {
+// kinds, and goes for what it likes where that is not dear. The ends of a turn or question are seen as they are, lest a bot dawdle or
+// give up.
+func (t taste) of(a game.Action, dear bool) int64 {
 	if t.noise == 0 || a.Kind < game.FirstKind {
 		return 0
 	}
 	key := hash64(t.seed^uint64(t.seat)<<56) ^ uint64(a.Kind)
 	span := uint64(t.noise) + 1
 	kind := int64(hash64(key)%span) - int64(t.noise)/2
-	if t.trait != nil && slices.Contains(t.trait.Likes, a.Kind) {
+	if t.trait != nil && !dear && slices.Contains(t.trait.Likes, a.Kind) {
 		kind = int64(t.noise)
 	} else if t.trait != nil && slices.Contains(t.trait.Shuns, a.Kind) {
 		kind = -int64(t.noise)
@@ -54,13 +52,17 @@ func (t taste) colour(legal []game.Action, worth []int64, scores []bool) {
 		return
 	}
 	at := best(worth)
-	least := worth[at] - int64(cmp.Or(t.regret, t.noise))
+	regret := int64(cmp.Or(t.regret, t.noise))
+	least, keen := worth[at]-regret, worth[at]-regret
+	if t.trait != nil {
+		keen = worth[at] - regret*int64(t.trait.Zeal)/game.FullZeal
+	}
 	must := scores != nil && scores[at]
 	for i, a := range legal {
 		if worth[i] < least || must && !scores[i] {
 			worth[i] -= 1 << 30
 		} else {
-			worth[i] += t.of(a)
+			worth[i] += t.of(a, worth[i] < keen)
 		}
 	}
 }

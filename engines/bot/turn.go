@@ -74,6 +74,7 @@ type turnSearch struct {
 	points    int32    // before
 	ranks     []game.Rank
 	prizes    []uint8 // features that the seat sees more in than there is
+	zeal      int32   // by so many percent
 	parts     []int32 // of a position's worth, by feature; nil where it prizes nothing
 }
 
@@ -88,7 +89,7 @@ func newTurnSearch(def *game.Def, own game.State, seat game.Player, level game.L
 		t.points = t.score(own)
 	}
 	if trait := traitOf(def, level); trait != nil && len(trait.Prizes) > 0 {
-		t.prizes, t.parts = trait.Prizes, make([]int32, len(def.Features))
+		t.prizes, t.zeal, t.parts = trait.Prizes, trait.Zeal, make([]int32, len(def.Features))
 	}
 	t.now, t.next = beam(t.now, own, t.width), beam(t.next, own, t.width)
 	t.startDeal()
@@ -379,7 +380,7 @@ func (t *turnSearch) worth(s game.State) int32 {
 		t.def.Weigh(s, t.seat, t.parts)
 	}
 	for _, f := range t.prizes {
-		w += t.parts[f] * prized / 1600
+		w += t.parts[f] * t.zeal / 1600
 	}
 	return w
 }

@@ -25,4 +25,4 @@ func TestWorkIsBounded(t *testing.T) {
 }
 
 // Rivals with names have traits (see game.Trait).
-func TestTraitsShow(t *testing.T) { bottest.Traits(t, coincrown.Def, 20) }
+func TestTraitsShow(t *testing.T) { bottest.Traits(t, coincrown.Def, 60) }

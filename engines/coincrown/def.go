@@ -30,9 +30,9 @@ var Def = &game.Def{
 		{ID: "marshal", Width: 24, Deals: 8, Endings: 32000},
 	},
 	Traits: []game.Trait{
-		{ID: "bold", Prizes: []uint8{byArmy, byConquest}, Likes: []game.Kind{KindForce, KindBarracks}, Shuns: []game.Kind{KindDiplomacy}},
-		{ID: "pious", Prizes: []uint8{byChurch}, Likes: []game.Kind{KindChurch}},
-		{ID: "thrifty", Prizes: []uint8{byCoins}, Likes: []game.Kind{KindReserve, KindMint, KindTollStation}},
-		{ID: "builder", Prizes: []uint8{byUpgrades, byResources, byBuilders}, Likes: []game.Kind{KindUpgrade, KindMill}},
+		{ID: "bold", Zeal: 50, Prizes: []uint8{byArmy, byConquest}, Likes: []game.Kind{KindForce, KindBarracks}, Shuns: []game.Kind{KindDiplomacy}},
+		{ID: "pious", Zeal: 25, Prizes: []uint8{byChurch}, Likes: []game.Kind{KindChurch}},
+		{ID: "thrifty", Zeal: 50, Prizes: []uint8{byCoins}, Likes: []game.Kind{KindReserve, KindMint, KindTollStation}},
+		{ID: "builder", Zeal: 50, Prizes: []uint8{byUpgrades, byResources, byBuilders}, Likes: []game.Kind{KindUpgrade, KindMill}},
 	},
 }

@@ -71,10 +71,10 @@ var Def = &game.Def{
 		{ID: "knight", Width: 8, Deals: 2},
 	},
 	Traits: []game.Trait{
-		{ID: "bold", Prizes: []uint8{byAttack}, Likes: []game.Kind{KindAttack, KindVolley, KindMove}},
-		{ID: "armourer", Prizes: []uint8{byArmy}, Likes: []game.Kind{KindCraft, KindAmmo, KindDeploy, KindUpgrade}},
-		{ID: "trader", Prizes: []uint8{byCoins, byGoods}, Likes: []game.Kind{KindSell, KindBuy, KindBuyPeasant}},
-		{ID: "builder", Prizes: []uint8{bySettlements}, Likes: []game.Kind{KindEstablish, KindImprove, KindAvalon}},
+		{ID: "bold", Zeal: 50, Prizes: []uint8{byAttack}, Likes: []game.Kind{KindAttack, KindVolley, KindMove}},
+		{ID: "armourer", Zeal: 50, Prizes: []uint8{byArmy}, Likes: []game.Kind{KindCraft, KindAmmo, KindDeploy, KindUpgrade}},
+		{ID: "trader", Zeal: 50, Prizes: []uint8{byCoins, byGoods}, Likes: []game.Kind{KindSell, KindBuy, KindBuyPeasant}},
+		{ID: "builder", Zeal: 50, Prizes: []uint8{bySettlements}, Likes: []game.Kind{KindEstablish, KindImprove, KindAvalon}},
 	},
 }
 

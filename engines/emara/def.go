@@ -48,10 +48,10 @@ var Def = &game.Def{
 		{ID: "marshal", Width: 16, Deals: 3, Iterations: 360, Horizon: 60, Endings: 32000},
 	},
 	Traits: []game.Trait{
-		{ID: "ambitious", Prizes: []uint8{byRank}, Likes: []game.Kind{KindRankUp}},
-		{ID: "courtly", Prizes: []uint8{byAdvisors}, Likes: []game.Kind{KindRecruit, KindCardRecruit}},
-		{ID: "thrifty", Prizes: []uint8{byFavors}, Likes: []game.Kind{KindRedeem, KindKeep}},
-		{ID: "master", Prizes: []uint8{byCraftsmen}, Likes: []game.Kind{KindHire, KindCardHire}},
+		{ID: "ambitious", Zeal: 50, Prizes: []uint8{byRank}, Likes: []game.Kind{KindRankUp}},
+		{ID: "courtly", Zeal: 15, Prizes: []uint8{byAdvisors}, Likes: []game.Kind{KindRecruit, KindCardRecruit}},
+		{ID: "thrifty", Zeal: 50, Prizes: []uint8{byFavors}, Likes: []game.Kind{KindRedeem, KindKeep}},
+		{ID: "master", Zeal: 50, Prizes: []uint8{byCraftsmen}, Likes: []game.Kind{KindHire, KindCardHire}},
 	},
 }
 

@@ -42,13 +42,17 @@ type Level struct {
 // Trait is a character that a rival can have: it sees more in some things than there is, and so plays for them.
 type Trait struct {
 	ID     string  // machine name, the key of its words
-	Prizes []uint8 // indices into Def.Features: what counts half as much again for the seat itself
+	Zeal   int32   // how strong it is, up to FullZeal: so many percent more counts what it prizes, and such a part of Regret what it likes may cost
+	Prizes []uint8 // indices into Def.Features: what counts more for the seat itself
 	Likes  []Kind  // verbs that it would rather do than not
 	Shuns  []Kind  // and those that it would rather not
 	// Bearers are the names of the rivals that have this trait. The traits without bearers share all other names among them, and
 	// so never become more once a game is out: a trait that is added later names its bearers (see TraitOf).
 	Bearers []string
 }
+
+// FullZeal lets what a trait prizes count half as much again, and what it likes cost all of the regret.
+const FullZeal = 50
 
 // Def describes a game to everything outside it.
 type Def struct {

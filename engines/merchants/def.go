@@ -33,9 +33,9 @@ var Def = &game.Def{
 		{ID: "marshal", Width: 16, Deals: 1, Iterations: 200, Horizon: 32},
 	},
 	Traits: []game.Trait{
-		{ID: "collector", Prizes: []uint8{byTiles}, Likes: []game.Kind{KindRegion, KindRace}},
-		{ID: "scholar", Prizes: []uint8{byLevels}, Likes: []game.Kind{KindLearn}},
-		{ID: "smith", Likes: []game.Kind{KindForge}, Shuns: []game.Kind{KindTakeKingdom}},
-		{ID: "courtier", Likes: []game.Kind{KindTakeKingdom}},
+		{ID: "collector", Zeal: 25, Prizes: []uint8{byTiles}, Likes: []game.Kind{KindRegion, KindRace}},
+		{ID: "scholar", Zeal: 50, Prizes: []uint8{byLevels}, Likes: []game.Kind{KindLearn}},
+		{ID: "smith", Zeal: 50, Likes: []game.Kind{KindForge}, Shuns: []game.Kind{KindTakeKingdom}},
+		{ID: "courtier", Zeal: 20, Likes: []game.Kind{KindTakeKingdom}},
 	},
 }
