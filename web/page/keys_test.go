@@ -362,6 +362,37 @@ func TestWhatHasteLeavesBehindIsDrawnPartByPart(t *testing.T) {
 	}
 }
 
+// While bots play on at once, a part is drawn once a second at most; the next one as soon as they stop.
+func TestWhatHasteLeavesBehindWaitsForBots(t *testing.T) {
+	d := newStand(t)
+	parts := func() (n int) {
+		for _, m := range d.p.heard {
+			if h, ok := m.(Haste); ok && h.Lines > 0 {
+				n++
+			}
+		}
+		return n
+	}
+	d.p.stage.Behind, d.p.stage.Passing = true, true
+	d.caught = time.Since(begun)
+	d.press(d.bar.kids[0], false)
+	d.b.idle()
+	d.show(func(*Stage) {})
+	if d.b.idle(); parts() != 0 {
+		t.Errorf("%d parts within a second", parts())
+	}
+	d.caught -= time.Second
+	d.show(func(*Stage) {})
+	if d.b.idle(); parts() != 1 {
+		t.Errorf("%d parts after a second", parts())
+	}
+	d.b.idle()
+	d.show(func(s *Stage) { s.Passing = false })
+	if d.b.idle(); parts() != 2 {
+		t.Errorf("%d parts once the bots have stopped", parts())
+	}
+}
+
 // A part grows only if one that was full took little, and shrinks by how much too long one took.
 func TestHowManyLinesAPartHas(t *testing.T) {
 	r := &root{}

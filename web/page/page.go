@@ -32,6 +32,7 @@ type root struct {
 	stage     Stage              // what the page was settled for last
 	settled   bool               // the page has been settled, so stage is valid
 	drawn     time.Duration      // when the page was settled last, since begun
+	caught    time.Duration      // when some of what haste has left behind was drawn last, since begun
 	owing     bool               // a timer will make up for a drawing that was put off
 	unseen    []Mark             // pieces that have changed since the last drawing
 	unmoved   []Travel           // what has travelled since then
@@ -43,6 +44,7 @@ type root struct {
 	facts     Facts              // as the program was told last
 	// promised says that the browser has promised to keep the storage.
 	promised bool
+	waits    bool   // what haste has left behind waits, see seldom
 	hasty    bool   // the program draws only what lies in view, and the rest at leisure
 	narrow   bool   // the window has no room beside the table, as far as is known
 	portion  int    // how many lines of the list are drawn at a time, at leisure
@@ -302,10 +304,14 @@ func (r *root) haste() {
 	r.win.atLeisure(r.catchUp)
 }
 
-// catchUp has the program draw some of what it has left behind, at leisure, until nothing is. A drawing that was put off comes first.
+// catchUp has the program draw some of what it has left behind, at leisure, until nothing is. A drawing that was put off comes first, and
+// while bots play on at once it draws seldom: what it draws is of no use by their next move.
 func (r *root) catchUp() {
 	switch side := r.win.query(".side"); {
 	case !r.hasty:
+		return
+	case r.seldom(r.program.Stage()):
+		r.waits = true
 		return
 	case r.owing:
 		r.win.atLeisure(r.catchUp)
@@ -315,6 +321,7 @@ func (r *root) catchUp() {
 	}
 	r.thread.dispatch(func(func()) {
 		start := time.Now()
+		r.caught = time.Since(begun)
 		r.guarded(func() { r.tell(Haste{Lines: r.lines(), Narrow: r.narrow}) })
 		r.thread.drawn(func() {
 			behind := r.program.Stage().Behind
@@ -329,10 +336,13 @@ func (r *root) catchUp() {
 	})
 }
 
+// seldom says that what haste has left behind should wait: for a second since some of it was drawn, or for the bots to stop.
+func (r *root) seldom(st Stage) bool { return st.Passing && time.Since(begun)-r.caught < time.Second }
+
 // wholly ends the haste: the next drawing is of everything. People who play by keys want the list.
 func (r *root) wholly() {
 	if r.hasty {
-		r.hasty = false
+		r.hasty, r.waits = false, false
 		r.tell(Haste{Narrow: r.narrow})
 	}
 }

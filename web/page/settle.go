@@ -14,6 +14,10 @@ func (r *root) settleDrawn() {
 	r.keepAll()
 	st, effects := r.program.Stage(), r.after
 	r.after, r.drawn, r.owing = nil, time.Since(begun), false
+	if r.waits && !r.seldom(st) {
+		r.waits = false
+		r.win.atLeisure(r.catchUp)
+	}
 	r.unsettled = append(r.unsettled, func() {
 		r.guarded(func() { r.settleFor(st) })
 		for _, e := range effects { // they may move the focus once more
