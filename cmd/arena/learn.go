@@ -66,7 +66,8 @@ type learner struct {
 	held  []foretelling
 }
 
-// learn plays up to so many games, in all with those of earlier runs of the same file, and prints the course of the run.
+// learn plays up to so many games, in all with those of earlier runs of the same file, and prints the course of the run; then, where there are
+// no hidden units, the weights.
 func learn(out io.Writer, games int, file, seats string, l learning, procs int) error {
 	if file == "" {
 		return errors.New("-learn needs -run, a file that holds the run")
@@ -107,6 +108,9 @@ func learn(out io.Writer, games int, file, seats string, l learning, procs int) 
 			saved = time.Now()
 		}
 		if r.Played >= games {
+			if l.Hidden == 0 {
+				r.print(out)
+			}
 			return nil
 		}
 		select {
@@ -385,6 +389,13 @@ func (r *learner) move(slopes []float64) {
 	r.Shape.bounded(r.Numbers)
 	for i, v := range r.Numbers {
 		r.Mean[i] += smoothing * (v - r.Mean[i])
+	}
+}
+
+// print prints the weights that a run without units has come to, as -fit does.
+func (r *learner) print(out io.Writer) {
+	for f, row := range r.Shape.weights(r.Mean) {
+		writeRow(out, r.f.names[f], row)
 	}
 }
 

@@ -215,6 +215,38 @@ func TestTheNetKnowsNoSeatByName(t *testing.T) {
 	}
 }
 
+// TestLearntWeightsCanBePlayed: without units a net is weights, which are printed as a fit prints them.
+func TestLearntWeightsCanBePlayed(t *testing.T) {
+	file := filepath.Join(t.TempDir(), "run.json")
+	var out bytes.Buffer
+	args := []string{"-game", "merchants", "-learn", "32", "-run", file, "-seats", "2", "-levels", "greedy:width=1", "-games", "2", "-hidden", "0"}
+	if err := run(args, &out); err != nil {
+		t.Fatal(err)
+	}
+	r, err := readRun(file)
+	if err != nil {
+		t.Fatal(err)
+	}
+	w, moved := r.f.current(), 0
+	if err := r.f.scan(&out, w); err != nil {
+		t.Fatal(err)
+	}
+	for i, row := range r.f.current() {
+		low, high := r.f.bounds(i)
+		for c, v := range w[i] {
+			if v != row[c] {
+				moved++
+			}
+			if v != r.Shape.weights(r.Mean)[i][c] || v < low || v > high {
+				t.Errorf("weight %d in column %d is printed as %d", i, c, v)
+			}
+		}
+	}
+	if moved < 50 {
+		t.Errorf("%d weights have moved", moved)
+	}
+}
+
 // TestARunGoesOnWhereItWas: a run in two parts, and one with two games at a time, come to the same file as an unbroken one.
 func TestARunGoesOnWhereItWas(t *testing.T) {
 	dir := t.TempDir()
