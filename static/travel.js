@@ -182,7 +182,8 @@
     document.body.append(tip);
     const { left, right, top, bottom } = asked.getBoundingClientRect(), { width, height } = tip.getBoundingClientRect(), gap = 8;
     const x = Math.max(gap, Math.min((left + right - width) / 2, innerWidth - width - gap));
-    const y = top - height - gap > 0 ? top - height - gap : Math.min(bottom + gap, innerHeight - height - gap);
+    const roof = document.querySelector("#lesson:not([hidden])")?.getBoundingClientRect().bottom ?? 0; // what a lesson says stays free
+    const y = top - height - gap > roof ? top - height - gap : Math.min(bottom + gap, innerHeight - height - gap);
     tip.style.transform = `translate(${x.toFixed()}px, ${y.toFixed()}px)`;
   };
 

@@ -12,7 +12,7 @@ type Lesson struct {
 	Setup  game.Setup // the person has seat 0
 	Script []Answer
 	Steps  []Teaching
-	About  []Ref  // by step, as far as any has one: a piece that its text speaks of and that lies in another area than what it asks for
+	About  []Ref  // by step, as far as any has one: a piece that its text speaks of besides what it asks for
 	End    string // said when the script is over, and the game goes on without it, if it goes on
 	Known  string // what the person knows then, for the page after the lesson
 	News   []News // what the lesson has left out, the most important first

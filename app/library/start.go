@@ -1,6 +1,8 @@
 package library
 
 import (
+	"slices"
+
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
 	"tabard/app/face"
@@ -28,7 +30,7 @@ func (s *startScreen) view() app.UI {
 		s.news(),
 		s.continueCard(),
 		app.Section().Class("games").Aria("label", say.StartGames.String()).Body(
-			app.Range(all).Slice(func(i int) app.UI { return gameCard(all[i], s.newHere()) }),
+			app.Range(all).Slice(func(i int) app.UI { return gameCard(all[i], s.lesson(all[i])) }),
 		),
 		s.dailyCard(),
 		s.lib.readingLine(),
@@ -94,17 +96,21 @@ func seatCrests(it store.Item) app.UI {
 		app.Range(it.Seats).Slice(func(i int) app.UI { return ui.Crest(it.Seats[i].Colour, it.Seats[i].Name) }))
 }
 
-// newHere says that nothing was ever played here.
-func (s *startScreen) newHere() bool {
-	return s.lib.reader.known && len(s.lib.items) == 0 && s.lib.itemsErr == nil && s.lib.book.empty()
+// lesson offers the guided first game of a game: to who has begun none of it and played no game of it to its end, as far as that is known.
+func (s *startScreen) lesson(f *face.Face) app.UI {
+	played := slices.ContainsFunc(s.lib.items, func(it store.Item) bool { return it.Game == f.Def.ID && (it.Practice || it.Over) })
+	if !s.lib.reader.known || s.lib.itemsErr != nil || played || len(s.lib.book.of(f.Def.Code)) > 0 {
+		return app.Text("")
+	}
+	word := say.RulesLearn
+	if len(s.lib.items) == 0 && s.lib.book.empty() {
+		word = say.StartLearn
+	}
+	return ui.LearnButton(f, word.String())
 }
 
-func gameCard(f *face.Face, newHere bool) app.UI {
+func gameCard(f *face.Face, learn app.UI) app.UI {
 	id := f.Def.ID
-	var learn app.UI = app.Text("")
-	if newHere {
-		learn = ui.LearnButton(f, say.StartLearn.String())
-	}
 	art, class := ui.Symbol(f.Emblem, "game-emblem"), "game-art"
 	if f.Art != nil {
 		art, class = f.Art("art"), "game-art game-drawn"

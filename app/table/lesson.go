@@ -52,12 +52,25 @@ func (t *tutor) study() {
 			if at.decision == 0 {
 				at.about = face.At(l.About, at.step)
 			}
-			if at.refs = t.Face.Action(t.View, at.next).Refs; len(at.refs) > 0 {
-				at.lead = page.Bring{Ref: string(at.refs[0])}
-			}
+			at.refs = t.Face.Action(t.View, at.next).Refs
+			at.lead = at.brings()
 		}
 	}
 	t.lesson = at
+}
+
+// brings leads to what the lesson asks for and speaks of; nil if that is no piece.
+func (at *lesson) brings() page.Effect {
+	var refs []string
+	for _, r := range append(at.refs[:len(at.refs):len(at.refs)], at.about) {
+		if r != "" {
+			refs = append(refs, string(r))
+		}
+	}
+	if refs == nil {
+		return nil
+	}
+	return page.Bring{Refs: refs}
 }
 
 // hold keeps the person from taking back what was played while time passed in a lesson.
@@ -77,6 +90,9 @@ func goAhead(t *Table, _ string, _ uint32) {
 	t.Sheets.Close()
 	t.send(session.Ahead{Rev: t.View.Rev, Actions: l.Ahead(n)})
 	t.Stage.ticker, t.Stage.flash, t.Stage.moves = t.Chronicle.lastTold(), nil, nil
+	if there := t.Tutor.lesson.lead; there != nil {
+		t.emit(Page{there})
+	}
 	t.Tutor.lesson.lead = page.Focus{Selector: lessonAsks}
 }
 

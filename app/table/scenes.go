@@ -119,6 +119,7 @@ func (t *Table) settle() {
 		case t.View.Over:
 			t.tellEnd()
 		case t.Tutor.lesson.mine:
+			t.Tutor.lesson.lead = t.Tutor.lesson.brings() // the scene has moved the map
 			t.Voice.Speak(t.Tutor.LessonText())
 		}
 	}

@@ -24,7 +24,7 @@ func (t *choice) Aims(ref string) []string {
 }
 
 // About is a piece in short, as the page shows it beside the piece: why it cannot be used, once for each reason, is said before there is a
-// press.
+// press. In a lesson it is not: there what is not lit is of no use anyway.
 func (t *choice) About(ref string) page.About {
 	r := face.Ref(ref)
 	d := t.detail(r)
@@ -35,7 +35,7 @@ func (t *choice) About(ref string) page.About {
 	for _, c := range d.Chips {
 		a.Chips = append(a.Chips, page.Thing{Icon: iconURL(c.Icon), N: c.N})
 	}
-	if len(t.Acts.At(r)) == 0 {
+	if len(t.Acts.At(r)) == 0 && !t.tutor.lesson.on {
 		for _, it := range t.Acts.LockedAt(r) {
 			if !slices.Contains(a.Why, it.Reason) {
 				a.Why = append(a.Why, it.Reason)

@@ -320,12 +320,16 @@ func (t *Table) result() app.UI {
 	if !t.Ended() || t.looksBack || t.score.counting.on {
 		return box.Hidden(true)
 	}
-	after, why := t.Aftermath(), t.score.Why()
+	after, why, taught := t.Aftermath(), t.score.Why(), ""
+	if t.Tutor.lesson.done {
+		taught = t.Face.Lesson.End
+	}
 	return box.Body(
 		ui.Box("result-head",
 			t.score.winners(),
 			app.H2().Class("result-title").Text(t.Headline()),
-			ui.Para("result-why", why).Hidden(why == "")),
+			ui.Para("result-why", why).Hidden(why == ""),
+			ui.Para("result-why", taught).Hidden(taught == "")),
 		t.score.scoreTable(),
 		t.score.graph(),
 		app.Div().Class("result-after").Hidden(len(after) == 0).Body(app.Range(after).Slice(func(i int) app.UI { return ui.Say(after[i]) })),
@@ -350,13 +354,18 @@ func (t *Table) endButtons() []app.UI {
 	if again == "" {
 		again = say.EndRematch.String()
 	}
-	out := []app.UI{ui.Button("rematch", "new", "btn-wax", ui.Pic("restart"), ui.Word(again))}
+	var out []app.UI
 	add := func(there bool, b app.UI) {
 		if there {
 			out = append(out, b)
 		}
 	}
-	add(t.Tutor.lesson.done, ui.WordButton("open", learntSheet, "", "help", say.LessonLearnt))
+	first := "btn-wax"
+	if t.Tutor.lesson.done {
+		add(true, ui.WordButton("open", learntSheet, first, "help", say.LessonLearnt))
+		first = ""
+	}
+	add(true, ui.Button("rematch", "new", first, ui.Pic("restart"), ui.Word(again)))
 	add(t.Outcome.Stronger != "", ui.Button("rematch", "up", "", ui.Pic("up"), ui.Word(say.EndStronger(t.Outcome.Stronger))))
 	add(true, ui.Button("aside", "", "btn-aside", ui.Pic(pic), ui.Word(word)))
 	add(t.Outcome.Brag != "", ui.WordButton("copybrag", "", "", "copy", say.DailyCopy))

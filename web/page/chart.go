@@ -270,15 +270,23 @@ func (c *chart) zoomed(e Zoom) {
 	}
 }
 
-// bring pans to an element of the map, near enough to press it unless a hand has brought the map near.
-func (c *chart) bring(el element) {
-	x, y := c.point(middle(el))
+// bring pans to elements of the map, to the first if there is no room for all, near enough to press them unless a hand has brought the map near.
+func (c *chart) bring(els []element) {
 	f, byItself := comfortable/(hexWide*c.lens().k), c.zoom == 1 || c.came != nil
 	c.came = nil // it stays so near
 	if byItself && f > 1 {
 		midX, midY := middle(c.pane)
 		c.zoomBy(f, midX, midY)
 	}
+	middles := make([]corner, len(els))
+	for i, el := range els {
+		middles[i] = el.box().middle()
+	}
+	to, pane, box := middles[0], c.pane.box(), around(hexWide*c.lens().k/2, middles...)
+	if box.high.x-box.low.x <= pane.high.x-pane.low.x && box.high.y-box.low.y <= pane.high.y-pane.low.y {
+		to = box.middle()
+	}
+	x, y := c.point(to.x, to.y)
 	c.show(x, y, false)
 }
 

@@ -126,12 +126,12 @@ func TestButtonsAndKeysZoom(t *testing.T) {
 	}
 	// A piece is brought near enough to press it, once.
 	c.fit()
-	if did := d.done(Bring{"h2"}); math.Abs(c.zoom-comfortable/(hexWide*.5)) > 1e-9 || !strings.Contains(did, "left:-40 top:-80") {
+	if did := d.done(Bring{[]string{"h2"}}); math.Abs(c.zoom-comfortable/(hexWide*.5)) > 1e-9 || !strings.Contains(did, "left:-40 top:-80") {
 		t.Errorf("zoom %v: %s", c.zoom, did)
 	}
 	sheet.drawn.k = 2
 	c.fit()
-	if d.done(Bring{"h2"}); c.zoom != 1 {
+	if d.done(Bring{[]string{"h2"}}); c.zoom != 1 {
 		t.Errorf("zoom %v where hexes are large", c.zoom)
 	}
 }

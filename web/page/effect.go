@@ -91,9 +91,9 @@ type (
 		Mark
 		Moves []Travel
 	}
-	// Bring scrolls the zone of the table in which a piece lies until the piece is in view, and scrolls nothing else. A map is zoomed until
-	// the piece is large enough to press.
-	Bring struct{ Ref string }
+	// Bring scrolls the zones of the table in which pieces lie until they are in view, and scrolls nothing else. A map is zoomed until
+	// they are large enough to press, and shows the first of them where there is no room for all.
+	Bring struct{ Refs []string }
 	// Zoom brings the map nearer ("in"), moves it away ("out") or shows all of it ("fit"). Coming nearer to the whole map, it goes to
 	// the place that has the focus, or to Ref.
 	Zoom struct {

@@ -150,13 +150,19 @@ func (r *root) performDrawn(e Effect) {
 		r.show(e.Mark)
 		r.send(e.Moves)
 	case Bring:
-		el := r.win.query(pieces(e.Ref))
-		switch {
-		case el == nil || !framed(r.win):
-		case r.chart != nil && r.chart.sheet.contains(el):
-			r.chart.bring(el)
-		default:
-			intoView(el)
+		var onMap []element
+		for _, ref := range e.Refs {
+			el := r.win.query(pieces(ref))
+			switch {
+			case el == nil || !framed(r.win):
+			case r.chart != nil && r.chart.sheet.contains(el):
+				onMap = append(onMap, el)
+			default:
+				intoView(el)
+			}
+		}
+		if onMap != nil {
+			r.chart.bring(onMap)
 		}
 	case Zoom:
 		if r.chart != nil {

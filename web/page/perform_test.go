@@ -165,7 +165,7 @@ func TestAThrowStopsNoOtherEffect(t *testing.T) {
 		"a place that is revealed":   {Reveal{ID: "x"}, func(d *stand) { d.win = broken{d.b} }},
 		"the next piece":             {NextLit{Step: 1}, func(d *stand) { d.win = broken{d.b} }},
 		"a piece that is shown":      {Show{Mark: Mark{Ref: "p1"}}, func(d *stand) { d.win = broken{d.b} }},
-		"a piece that is brought":    {Bring{Ref: "p1"}, func(d *stand) { d.win = broken{d.b} }},
+		"a piece that is brought":    {Bring{[]string{"p1"}}, func(d *stand) { d.win = broken{d.b} }},
 	} {
 		d := newStand(t)
 		disk := new(journal.Disk)

@@ -481,8 +481,8 @@ func TestEffectsThatWaitForTheDrawing(t *testing.T) {
 		{Focus{"#nothing"}, ""},
 		{Reveal{"prompt", "#board .lit"}, "#prompt focus [" + still + "]; p0 focus [" + still + "]"},
 		{Show{Mark: Mark{Ref: "p5"}}, "p5 scrollIntoView [map[block:center inline:center]]"},
-		{Bring{"p6"}, "p6 scrollIntoView [map[block:nearest inline:nearest]]"},
-		{Bring{"none"}, ""},
+		{Bring{[]string{"p6"}}, "p6 scrollIntoView [map[block:nearest inline:nearest]]"},
+		{Bring{[]string{"none"}}, ""},
 		{Zoom{Way: "in"}, ""}, // there is no map
 		{GoTo{[]Place{{Ref: "h"}}}, ""},
 		{Rename{"h", "Hill"}, ""},
@@ -500,7 +500,7 @@ func TestEffectsThatWaitForTheDrawing(t *testing.T) {
 	if got := d.done(Reveal{ID: "prompt"}); !strings.HasPrefix(got, "#prompt scrollIntoView [map[block:start]]") {
 		t.Errorf("on a page that scrolls: %q", got)
 	}
-	if got := d.done(Bring{"p6"}); got != "" {
+	if got := d.done(Bring{[]string{"p6"}}); got != "" {
 		t.Errorf("on a page that scrolls: %q", got)
 	}
 	d.b.body().add(d.b.el("progress#" + FarBar))

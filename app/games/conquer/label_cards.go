@@ -16,12 +16,12 @@ func (c labeller) cardLabel(l *face.Label, a game.Action) {
 		c.playLabel(l, a)
 	case rules.KindDropAct:
 		k, open := rules.ActionCard(a.A%(rules.ActionCards+1)), a.B == 1
-		l.Text, l.Short = say.ActDropAct(say.Card(k), open), say.Card(k).String()
+		l.Text, l.Short = say.ActDropAct(say.Card(k), open), say.ActDropActShort(say.Card(k))
 		l.Refs = []face.Ref{actRef(k, open)}
 		l.Note = say.Card(k).Line()
 	case rules.KindDropObj:
 		declared := c.s.HasVowed(p, id)
-		l.Text, l.Short = say.ActDropObj(declared, goal(id)), c.shortGoal(p, id)
+		l.Text, l.Short = say.ActDropObj(declared, goal(id)), say.ActDropObjShort(c.shortGoal(p, id))
 		l.Refs = []face.Ref{c.heldRef(p, id)}
 		l.Chips = []face.Chip{c.pointChip(id)}
 		l.Note = face.Notes(say.Goal(id).Line(), c.progress(p, id))

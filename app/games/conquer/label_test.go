@@ -245,7 +245,7 @@ func TestObjectivesOfOneTitleAreToldApart(t *testing.T) {
 		me.Obj, me.NObj = [4]byte{3, 4, 1}, 3
 		s.Frames[0] = game.Frame{Kind: rules.FrameDropObj}
 	})
-	for id, want := range map[uint8]string{3: "Crafted Two Soldiers: purple", 4: "Crafted Two Soldiers: green, silver", 1: "Crafted a Warrior"} {
+	for id, want := range map[uint8]string{3: "Discard “Crafted Two Soldiers: purple”", 4: "Discard “Crafted Two Soldiers: green, silver”", 1: "Discard “Crafted a Warrior”"} {
 		if got := c.labeller().label(rules.DropObj(id)).Short; got != want {
 			t.Errorf("%q, want %q", got, want)
 		}

@@ -12,7 +12,8 @@ import (
 func lesson() *face.Lesson {
 	l := &face.Lesson{Setup: rules.Def.DefaultSetup(2, 9023), Script: lessonScript[:]}
 	l.End, l.Known = say.GuideEnd.String(), say.Learnt.String()
-	l.News = []face.News{{say.Learnt1.String(), "town-improve"}, {say.Learnt2.String(), "play"}, {say.Learnt3.String(), "claim-declare"}}
+	l.News = []face.News{{say.Learnt1.String(), "begin"}, {say.Learnt2.String(), "town-improve"}, {say.Learnt3.String(), "play"}}
+	l.About = []face.Ref{9: hexRef(106), 15: hexRef(65), 19: siteRef(303)} // who has held, the besieger, and what is to be captured
 	for step := say.Lesson1; step <= say.Lesson21; step++ {
 		t := face.Teaching{Text: step.String(), Else: step.Else()}
 		if now := step.Now(); now != "" {

@@ -204,7 +204,8 @@ func (c narrator) saidOfCards(e game.Event) string {
 	case rules.EvShown:
 		return say.EventShown(say.Card(e.A%(rules.ActionCards+1)), who)
 	case rules.EvClaimed:
-		return say.EventClaimed(goalOf(e.A), n, who)
+		colour := rules.ObjectiveCards[e.A%(rules.Objectives+1)].Ribbon&rules.FactionCards[c.s.Seats[e.Who].Faction].Ribbon != 0
+		return say.EventClaimed(colour, goalOf(e.A), n, who)
 	case rules.EvDeclared:
 		if uint8(e.A) == rules.VowObjectives[0] {
 			return say.EventDeclared(goalOf(e.A), who)

@@ -124,24 +124,33 @@ func (d drawing) partners() map[face.Ref]bool {
 
 const goalMark = "M0-27l23 13.500v27l-23 13.500-23-13.500v-27z"
 
-// sites are the places for a settlement that can be chosen.
+// sites are the places for a settlement that can be chosen; of the only one, as in a lesson, all three spaces are lit.
 func (d drawing) sites() []app.UI {
 	if !d.mapper().founding() {
 		return nil
 	}
-	var all []placed
-	for site := range rules.Site(2 * d.mapper().grid().Cells()) {
-		r := siteRef(site)
-		if !d.lit(r) {
-			continue
+	g := d.mapper().grid()
+	var lit []rules.Site
+	for site := range rules.Site(2 * g.Cells()) {
+		if d.lit(siteRef(site)) {
+			lit = append(lit, site)
 		}
-		class := "cq-site"
+	}
+	var all []placed
+	for _, site := range lit {
+		r, class, at := siteRef(site), "cq-site", siteMiddle(g, site)
 		if r == d.picked {
 			class += " cq-picked"
 		}
-		at := siteMiddle(d.mapper().grid(), site)
-		all = append(all, placed{at, d.spot(class, r, true, at,
-			ui.Circle("cq-site-area", 0, 0, 17), ui.Circle("cq-site-dot", 0, 0, 7))})
+		var body []app.UI
+		if cells, ok := g.SiteCells(site); ok && len(lit) == 1 {
+			for _, c := range cells {
+				m := middleOf(g, c)
+				body = append(body, ui.Path("cq-goal-hex", goalMark).Attr("transform", "translate("+itoa(m.x-at.x)+" "+itoa(m.y-at.y)+")"))
+			}
+		}
+		body = append(body, ui.Circle("cq-site-area", 0, 0, 17), ui.Circle("cq-site-dot", 0, 0, 7))
+		all = append(all, placed{at, d.spot(class, r, true, at, body...)})
 	}
 	return fromNorth(all)
 }

@@ -7,11 +7,12 @@ import (
 )
 
 // lesson is the guided first game: a stone delivered, wood and an advisor, a gift to the king; then bread for the builders and a craftsman.
-// Four rounds pass, and in the last one come the Market and a rank, the Cathedral, a favor token and a book, and the final scoring.
+// Four rounds pass, and in the last one come the Market and a rank, the Cathedral, a favor token and a book, one more rank, and the final scoring.
 func lesson() *face.Lesson {
 	l := &face.Lesson{Setup: rules.Def.DefaultSetup(2, 32), Script: lessonScript[:]}
 	l.End, l.Known = say.EndOfLesson.String(), say.Learnt.String()
 	l.News = []face.News{{say.Learnt1.String(), "events"}, {say.Learnt2.String(), "patrons"}, {say.Learnt3.String(), "country-work"}}
+	l.About = []face.Ref{0: trackRef, 8: eventRef, 11: trackRef}
 	for step := range say.Lesson24 + 1 {
 		l.Steps = append(l.Steps, face.Teaching{Text: step.String(), Now: and(nil, step.Now1(), step.Now2()), Else: step.Else()})
 	}
@@ -117,45 +118,47 @@ var lessonScript = [...]face.Answer{
 	{face.Later, 31, 2, 1, 0}, {face.Later, 14, 10, 3, 0}, {face.Later, 26, 0, 16, 0}, {face.Later, 10, 0, 0, 0}, {face.Later, 16, 0, 0, 0}, {face.Later, 4, 0, 0, 0},
 	{face.Later, 13, 5, 0, 0}, {face.Later, 27, 0, 1, 0}, {face.Later, 27, 3, 3, 0}, {face.Later, 15, 0, 1, 0}, {face.Later, 3, 0, 0, 0},
 
-	{face.You, 31, 1, 2, 0},    // Play Wood into slot 3: 3 steps from the Quarry to the Forest or from the Castle to the Market
-	{face.You, 4, 0, 0, 0},     // Take 1 wood by your card
-	{face.You, 10, 1, 0, 0},    // Move 3 steps from the Castle to the Market
-	{face.You, 20, 1, 0, 0},    // Buy 1 coin for 1 resource
-	{face.You, 26, 0, 4096, 0}, // Pay 1 wood
-	{face.You, 11, 0, 0, 0},    // Become Baron for 1 coin
-	{face.You, 3, 0, 0, 0},     // End your turn
-	{face.Rival, 31, 4, 2, 0},  // Play Grain into slot 3
-	{face.Rival, 15, 1, 1, 0},  // Use the Chamberlain: 1 coin becomes 1 ring
-	{face.Rival, 4, 0, 0, 0},   // Take 1 grain by your card
-	{face.Rival, 14, 10, 3, 0}, // Use the Merchant: 1 resource for 1 stone
-	{face.Rival, 26, 0, 16, 0}, // Pay 1 grain
-	{face.Rival, 10, 1, 0, 0},  // Move 3 steps in the town
-	{face.Rival, 25, 0, 0, 0},  // Redeem a favor token
-	{face.Rival, 2, 0, 0, 0},   // Leave the place
-	{face.Rival, 3, 0, 0, 0},   // End your turn
-	{face.You, 31, 8, 1, 0},    // Play Helpers into slot 2: 2 steps from the Quarry to the Grainfield or from the Market to the Cathedral
-	{face.You, 10, 1, 0, 0},    // Move 2 steps from the Market to the Cathedral
-	{face.You, 19, 3, 0, 0},    // Donate 2 stone for 1 book and a favor token
-	{face.You, 26, 0, 2, 0},    // Pay 2 stone
-	{face.You, 28, 9, 0, 0},    // Keep the token for the Construction Site: 3 citizens
-	{face.You, 3, 0, 0, 0},     // End your turn
-	{face.Rival, 31, 6, 0, 0},  // Play Exchange into slot 1
-	{face.Rival, 5, 1, 0, 0},   // Exchange 1 resource for 1 coin by your card
-	{face.Rival, 26, 0, 1, 0},  // Pay 1 stone
-	{face.Rival, 10, 1, 0, 0},  // Move 1 step in the town
-	{face.Rival, 14, 10, 1, 0}, // Use the Merchant: 1 resource for 1 cloth
-	{face.Rival, 26, 1, 0, 0},  // Pay 1 coin
-	{face.Rival, 15, 0, 1, 0},  // Use the Chamberlain: 1 ring becomes 1 coin
-	{face.Rival, 3, 0, 0, 0},   // End your turn
-	{face.You, 31, 7, 0, 0},    // Play Step into slot 1: 1 step from the Quarry to the Weaving Mill or from the Cathedral to the Construction Site
-	{face.You, 6, 1, 0, 0},     // Step from the Cathedral to the Construction Site by your card
-	{face.You, 22, 0, 0, 0},    // Deliver 1 stone for 7 buildings and 2 citizens
-	{face.Given, 26, 0, 1, 0},  // Pay 1 stone
-	{face.You, 25, 9, 0, 0},    // Redeem the favor token for 3 citizens
-	{face.You, 10, 1, 0, 0},    // Move 1 step from the Construction Site to the Market
-	{face.You, 21, 1, 0, 0},    // Hand in 1 book for 3 citizens
-	{face.You, 2, 0, 0, 0},     // Leave the Market
-	{face.You, 3, 0, 0, 0},     // End your turn
-	{face.Rival, 30, 4, 0, 0},  // 4 citizens of the points for left-over goods
-	{face.You, 30, 6, 0, 0},    // 6 citizens and 0 buildings: totals 48 and 57, final score 48
+	{face.You, 31, 1, 2, 0},     // Play Wood into slot 3: 3 steps from the Quarry to the Forest or from the Castle to the Market
+	{face.You, 4, 0, 0, 0},      // Take 1 wood by your card
+	{face.You, 10, 1, 0, 0},     // Move 3 steps from the Castle to the Market
+	{face.You, 20, 1, 0, 0},     // Buy 1 coin for 1 resource
+	{face.You, 26, 0, 4096, 0},  // Pay 1 wood
+	{face.You, 11, 0, 0, 0},     // Become Baron for 1 coin
+	{face.You, 3, 0, 0, 0},      // End your turn
+	{face.Rival, 31, 4, 2, 0},   // Play Grain into slot 3
+	{face.Rival, 15, 1, 1, 0},   // Use the Chamberlain: 1 coin becomes 1 ring
+	{face.Rival, 4, 0, 0, 0},    // Take 1 grain by your card
+	{face.Rival, 14, 10, 3, 0},  // Use the Merchant: 1 resource for 1 stone
+	{face.Rival, 26, 0, 16, 0},  // Pay 1 grain
+	{face.Rival, 10, 1, 0, 0},   // Move 3 steps in the town
+	{face.Rival, 25, 0, 0, 0},   // Redeem a favor token
+	{face.Rival, 2, 0, 0, 0},    // Leave the place
+	{face.Rival, 3, 0, 0, 0},    // End your turn
+	{face.You, 31, 8, 1, 0},     // Play Helpers into slot 2: 2 steps from the Quarry to the Grainfield or from the Market to the Cathedral
+	{face.You, 10, 1, 0, 0},     // Move 2 steps from the Market to the Cathedral
+	{face.You, 19, 3, 0, 0},     // Donate 2 stone for 1 book and a favor token
+	{face.You, 26, 0, 2, 0},     // Pay 2 stone
+	{face.You, 28, 9, 0, 0},     // Keep the token for the Construction Site: 3 citizens
+	{face.You, 3, 0, 0, 0},      // End your turn
+	{face.Rival, 31, 6, 0, 0},   // Play Exchange into slot 1
+	{face.Rival, 5, 1, 0, 0},    // Exchange 1 resource for 1 coin by your card
+	{face.Rival, 26, 0, 1, 0},   // Pay 1 stone
+	{face.Rival, 10, 1, 0, 0},   // Move 1 step in the town
+	{face.Rival, 14, 10, 1, 0},  // Use the Merchant: 1 resource for 1 cloth
+	{face.Rival, 26, 1, 0, 0},   // Pay 1 coin
+	{face.Rival, 15, 0, 1, 0},   // Use the Chamberlain: 1 ring becomes 1 coin
+	{face.Rival, 3, 0, 0, 0},    // End your turn
+	{face.You, 31, 7, 0, 0},     // Play Step into slot 1: 1 step from the Quarry to the Weaving Mill or from the Cathedral to the Construction Site
+	{face.You, 6, 1, 0, 0},      // Step from the Cathedral to the Construction Site by your card
+	{face.You, 22, 0, 0, 0},     // Deliver 1 stone for 7 buildings and 2 citizens
+	{face.Given, 26, 0, 1, 0},   // Pay 1 stone
+	{face.You, 25, 9, 0, 0},     // Redeem the favor token for 3 citizens
+	{face.You, 10, 1, 0, 0},     // Move 1 step from the Construction Site to the Market
+	{face.You, 21, 1, 0, 0},     // Hand in 1 book for 3 citizens
+	{face.You, 20, 1, 0, 0},     // Buy 1 coin for 1 resource
+	{face.Given, 26, 0, 256, 0}, // Pay 1 cloth
+	{face.You, 11, 0, 0, 0},     // Become Count for 1 coin and 1 ring
+	{face.You, 3, 0, 0, 0},      // End your turn
+	{face.Rival, 30, 4, 0, 0},   // 4 citizens of the points for left-over goods
+	{face.You, 30, 4, 0, 0},     // 4 citizens and 0 buildings: totals 53 and 57, final score 53
 }

@@ -1366,9 +1366,19 @@ func ActDropObj(declared bool, goal string) string {
 	return words.Fill2(0x6014a00, words.Flag(declared), goal)
 }
 
+// ActDropObjShort is act-drop-obj.short, filled.
+func ActDropObjShort(name string) string {
+	return words.Fill1(0x6014a01, name)
+}
+
 // ActDropAct is act-drop-act, filled.
 func ActDropAct(card Card, open bool) string {
 	return words.Fill2(0x6014b00, card.noun(), words.Flag(open))
+}
+
+// ActDropActShort is act-drop-act.short, filled.
+func ActDropActShort(card Card) string {
+	return words.Fill1(0x6014b01, card.noun())
 }
 
 // ActSell is act-sell, filled.
@@ -2087,8 +2097,8 @@ func EventRetreated(from string, owner words.Person, soldier Soldier, to string)
 }
 
 // EventClaimed is event-claimed, filled.
-func EventClaimed(goal string, n int, who words.Person) string {
-	return words.Fill3(0x601d200, goal, words.Num(n), string(who))
+func EventClaimed(colour bool, goal string, n int, who words.Person) string {
+	return words.Fill4(0x601d200, words.Flag(colour), goal, words.Num(n), string(who))
 }
 
 // EventRetired is event-retired, filled.
