@@ -4,6 +4,7 @@
 import { cp, readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { folder, host, serve } from "./harness/host.mjs";
+import { asked, follow, learn } from "./harness/lesson.mjs";
 import { build, dist } from "./harness/paths.mjs";
 import { cleanUp } from "./harness/test.mjs";
 import { byFinger, decideByClicks, games, idOf, luck, myTurn, pace, saved, sitDown, takeIn } from "./harness/table.mjs";
@@ -361,23 +362,22 @@ if (wanted("stage")) {
     const person = await visitor({ whole: true, viewport: { width, height }, reducedMotion: "no-preference" });
     const page = await person.open(server.url);
     await pace(page, "normal");
-    for (const [act, game] of [["fight", "conquer"], ["war", "merchants"]]) {
-      await (await takeIn(page, game)).click();
-      await page.waitForSelector("#result table tbody tr");
-      await page.click(".table-head [data-do=open][data-arg=menu]");
-      await page.keyboard.press("Escape");
-      await page.waitForSelector("[data-do=again]", { state: "attached" });
-      await acted(`${act} at ${width}`, page, async () => {
-        let steps = 1;
-        await page.evaluate(() => document.querySelector("[data-do=again]").click());
-        for (await page.waitForSelector("#scene:not([hidden])"); await page.locator("#scene:not([hidden])").count() && steps < 12; steps++) {
-          await page.waitForTimeout(2000); // what it shows travels
-          await page.locator("#scene .btn-wax").click();
-          await page.waitForTimeout(300);
-        }
-        return steps;
-      });
+    const scene = page.locator("#scene:not([hidden])"), watched = async (act) => acted(`${act} at ${width}`, page, async () => {
+      let steps = 0;
+      for (; steps < 6 && await scene.count(); steps++) {
+        await page.waitForTimeout(2000); // what it shows travels
+        await page.locator("#scene .btn-wax").click();
+        await page.waitForTimeout(300);
+      }
+      while (await scene.count()) await page.locator("#scene .btn-wax").click();
+      return steps;
+    });
+    await learn(page, "conquer");
+    while (await scene.count() === 0) {
+      await follow(page, await asked(page));
+      await myTurn(page, 90e3, true);
     }
+    await watched("fight");
     for (const { id } of games) {
       await (await takeIn(page, id)).click();
       await page.waitForSelector("#result table tbody tr");
@@ -392,8 +392,11 @@ if (wanted("stage")) {
       await page.click("[data-do=playon]");
       await page.locator("#table, #curtain").first().waitFor();
       const pick = luck(3);
-      while (!(await myTurn(page)).over) await decideByClicks(page, pick);
-      await page.locator("#table[data-counting=begin]").waitFor();
+      while (!(await myTurn(page, 90e3, true)).over) {
+        if (await scene.count()) await watched("war");
+        else await decideByClicks(page, pick);
+      }
+      if (await scene.count()) await watched("war");
       await acted(`${id}: counting at ${width}`, page, async () => {
         await page.waitForSelector("#result table tbody tr", { timeout: 120e3 });
         return 1;

@@ -293,7 +293,7 @@ export function counted(moments) {
 
 // letters are the shares of the letters that are shown in all moments of a size, by their own size.
 export function letters(moments) {
-  const steps = [["under 11 px", 0], ["11", 11], ["12", 12], ["13", 13], ["14 to 16", 14], ["more", 17]], sums = {};
+  const steps = [["under 11 px", 0], ["11 px", 11], ["12 px", 12], ["13 px", 13], ["14 to 16 px", 14], ["more", 17]], sums = {};
   for (const { game, at, shown } of moments) {
     const of = sums[`${game} ${at}`] ||= steps.map(() => 0);
     for (const [px, n] of Object.entries(shown)) of[steps.findLastIndex(([, from]) => px >= from)] += n;
