@@ -2,9 +2,8 @@ package conquer
 
 import (
 	"errors"
-	"runtime"
-	"sync"
-	"weak"
+
+	"tabard/engines/game"
 )
 
 // EdgeKind is what lies on the border of two spaces.
@@ -38,42 +37,18 @@ type Board struct {
 // errPlacement is for placements that are no board: from a damaged snapshot, or from a stranger.
 var errPlacement = errors.New("conquer: the placement is no board")
 
-// boards are the boards in use. It keeps none alive, so that playing on one random filling after another needs no more
-// room than the last of them.
-var boards = struct {
-	sync.Mutex
-	of   map[Placement]weak.Pointer[Board]
-	made map[Placement]*Board // boards of tests, under layouts that no game has; none in the program
-}{of: map[Placement]weak.Pointer[Board]{}}
+// boards are the boards in use.
+var boards game.Shared[Placement, Board]
 
 // boardOf is the board of a placement in which every tile and seat lies; anything else is an error.
 func boardOf(p Placement) (*Board, error) {
-	boards.Lock()
-	defer boards.Unlock()
-	if b := boards.made[p]; b != nil {
+	if b := boards.Get(p); b != nil {
 		return b, nil
 	}
 	if !p.sound() || !p.full() {
 		return nil, errPlacement
 	}
-	if w, ok := boards.of[p]; ok {
-		if b := w.Value(); b != nil {
-			return b, nil
-		}
-	}
-	b := build(p)
-	boards.of[p] = weak.Make(b)
-	runtime.AddCleanup(b, forget, p)
-	return b, nil
-}
-
-// forget drops the entry of a board that is gone, unless it was built anew in the meantime.
-func forget(p Placement) {
-	boards.Lock()
-	defer boards.Unlock()
-	if boards.of[p].Value() == nil {
-		delete(boards.of, p)
-	}
+	return boards.Of(p, build), nil
 }
 
 // Sketch is the board of a placement in which not everything lies yet, for drawing: the spaces of empty slots are

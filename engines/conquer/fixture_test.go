@@ -3,6 +3,7 @@ package conquer
 import (
 	"fmt"
 	"strings"
+	"sync"
 	"testing"
 )
 
@@ -18,20 +19,21 @@ func meadow(t testing.TB, edits ...string) *Board {
 	return meadowOf(t, 9, edits...)
 }
 
-var meadowNames []string
+// meadows are the meadows that were made, by size and edits: the table of boards itself keeps none.
+var meadows = struct {
+	sync.Mutex
+	of map[string]*Board
+}{of: map[string]*Board{}}
 
 // meadowOf is a meadow of another size.
 func meadowOf(t testing.TB, radius int, edits ...string) *Board {
 	t.Helper()
-	boards.Lock()
-	defer boards.Unlock()
+	meadows.Lock()
+	defer meadows.Unlock()
 	name := fmt.Sprint(radius, edits)
 	p := Placement{Layout: fixtureLayout, Seats: [4]byte{1, 2, 3, 4}}
-	for i, o := range meadowNames {
-		if o == name {
-			p.Tiles[0], p.Tiles[1] = byte(i), byte(i>>8)
-			return boards.made[p]
-		}
+	if b := meadows.of[name]; b != nil {
+		return b
 	}
 	missing := map[coord]bool{}
 	for _, e := range edits {
@@ -69,13 +71,9 @@ func meadowOf(t testing.TB, radius int, edits ...string) *Board {
 		}
 	}
 	b.survey()
-	p.Tiles[0], p.Tiles[1] = byte(len(meadowNames)), byte(len(meadowNames)>>8)
+	p.Tiles[0], p.Tiles[1] = byte(len(meadows.of)), byte(len(meadows.of)>>8)
 	b.placed = p
-	if boards.made == nil {
-		boards.made = map[Placement]*Board{}
-	}
-	boards.made[p] = b
-	meadowNames = append(meadowNames, name)
+	meadows.of[name] = boards.Of(p, func(Placement) *Board { return b })
 	return b
 }
 

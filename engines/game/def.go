@@ -64,6 +64,9 @@ type Def struct {
 	Options  []Option
 	Private  bool // some seat can know what another cannot: hot-seat play then needs the curtain
 
+	// Sheets name the numbers of the game's box. Their order is wire format.
+	Sheets []Sheet
+
 	New  func(Setup) (State, error) // wraps ErrSetup for a Setup outside the limits
 	Zero func() State
 	// Whole says that nothing in the position has been forgotten, so that it can be played on: true for every position
@@ -141,6 +144,9 @@ func NamesOf(count int, runs []FeatureRun) []uint8 {
 
 // ErrSetup is wrapped by New for seats or options outside the game's limits.
 var ErrSetup = errors.New("game: set-up is not possible")
+
+// ErrBox is wrapped by Check of a box with which the engine cannot play.
+var ErrBox = errors.New("game: the box cannot be played with")
 
 // Maker makes a Def's New of a game's own, which returns its own type of state.
 func Maker[S State](lay func(Setup) (S, error)) func(Setup) (State, error) {

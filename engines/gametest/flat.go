@@ -40,8 +40,8 @@ func flat(s game.State) error {
 		case reflect.Array:
 			return walk(t.Elem(), path+"[]")
 		case reflect.Pointer:
-			if pointers++; pointers > 1 {
-				return fmt.Errorf("%s is a second pointer; only one, to an interned value, is allowed", path)
+			if pointers++; pointers > 2 {
+				return fmt.Errorf("%s is a third pointer; only two, to shared values (the box, the board), are allowed", path)
 			}
 		case reflect.Bool, reflect.Int8, reflect.Int16, reflect.Int32, reflect.Int64,
 			reflect.Uint8, reflect.Uint16, reflect.Uint32, reflect.Uint64:

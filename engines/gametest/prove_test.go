@@ -399,9 +399,9 @@ func TestAStateMustBeFlat(t *testing.T) {
 			unflat
 			I int
 		}{}, false},
-		{"two pointers", &struct {
+		{"three pointers", &struct {
 			unflat
-			A, B flatPart
+			A, B, C flatPart
 		}{}, false},
 	}
 	for _, c := range cases {

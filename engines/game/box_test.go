@@ -1,0 +1,53 @@
+package game
+
+import (
+	"errors"
+	"strings"
+	"testing"
+)
+
+type toyBox struct {
+	price [3]uint8
+	extra int16
+}
+
+func (b *toyBox) Visit(f func(int) int) {
+	VisitNumbers(b.price[:], f)
+	VisitNumber(&b.extra, f)
+}
+
+func (b *toyBox) Check() error { return CheckBounds(toySheets, b) }
+
+var toySheets = []Sheet{
+	{ID: "shop", Rows: []string{"bread", "wine"}, Cols: []Column{{"price", 1, 9}, {"gift", 0, 3}}, From: "rh.h"},
+	{ID: "extra", Rows: []string{"all"}, Cols: []Column{{"points", -5, 5}}, From: "h"},
+}
+
+// A box's numbers are walked in the order of the sheets, and what lies beyond a column's bounds is named.
+func TestCheckBounds(t *testing.T) {
+	good := toyBox{[3]uint8{1, 0, 3}, -5}
+	if err := good.Check(); err != nil {
+		t.Error(err)
+	}
+	for _, c := range []struct {
+		box  toyBox
+		says string
+	}{
+		{toyBox{[3]uint8{0, 0, 3}, 0}, "price of bread, shop: 0, from 1 to 9"},
+		{toyBox{[3]uint8{1, 4, 3}, 0}, "gift of bread, shop: 4, from 0 to 3"},
+		{toyBox{[3]uint8{1, 0, 4}, 0}, "gift of wine, shop: 4, from 0 to 3"},
+		{toyBox{[3]uint8{1, 0, 3}, 6}, "points of all, extra: 6, from -5 to 5"},
+	} {
+		if err := c.box.Check(); !errors.Is(err, ErrBox) || !strings.Contains(err.Error(), c.says) {
+			t.Errorf("%+v: %v, want %q", c.box, err, c.says)
+		}
+	}
+	if s := &toySheets[0]; s.Of(0, 0) != FromRulebook || s.Of(1, 0) != NoNumber || s.Of(1, 1) != FromHouse || toySheets[1].Of(0, 0) != FromHouse {
+		t.Error("provenance of the toy's numbers")
+	}
+	twice := good
+	twice.Visit(func(n int) int { return 2 * n })
+	if twice != (toyBox{[3]uint8{2, 0, 6}, -10}) {
+		t.Errorf("doubled: %+v", twice)
+	}
+}
