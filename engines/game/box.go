@@ -1,6 +1,11 @@
 package game
 
-import "fmt"
+import (
+	"encoding/binary"
+	"fmt"
+	"hash/fnv"
+	"math"
+)
 
 // A box is all numbers that are printed on the components of a game. A game has a type Box, a flat comparable struct of them; House is ours.
 // A position points to its box and to what follows from it (Shared); the rules read no number from anywhere else. What is said here of
@@ -70,20 +75,118 @@ func VisitNumbers[T ~int | ~int8 | ~int16 | ~int32 | ~uint8 | ~uint16 | ~uint32]
 	}
 }
 
-// CheckBounds returns an error that names the first number of a box that is beyond the bounds of its column.
-func CheckBounds(sheets []Sheet, b Boxed) error {
-	var all []int
+// BoxFault says which number of a box the engine cannot play with. It wraps ErrBox.
+type BoxFault struct {
+	Sheet    *Sheet
+	Row, Col int
+	N        int    // the number
+	Law      string // machine name of what numbers break together; empty for one beyond the bounds of its column
+}
+
+func (f *BoxFault) Error() string {
+	c := &f.Sheet.Cols[f.Col]
+	at := fmt.Sprintf("%v: %s of %s, %s: %d", ErrBox, c.ID, f.Sheet.Rows[f.Row], f.Sheet.ID, f.N)
+	if f.Law != "" {
+		return at + ", " + f.Law
+	}
+	return fmt.Sprintf("%s, from %d to %d", at, c.Min, c.Max)
+}
+
+// Unwrap returns ErrBox.
+func (f *BoxFault) Unwrap() error { return ErrBox }
+
+// numbersOf are the numbers of a box in the order of Visit.
+func numbersOf(b Boxed) (all []int) {
 	b.Visit(func(n int) int { all = append(all, n); return n })
-	var err error
+	return all
+}
+
+// CheckBounds returns a *BoxFault for the first number of a box that is beyond the bounds of its column.
+func CheckBounds(sheets []Sheet, b Boxed) error {
+	all := numbersOf(b)
+	var fault *BoxFault
 	for i := range sheets {
 		s := &sheets[i]
 		s.Numbers(func(row, col int) {
 			c := s.Cols[col]
-			if n := all[0]; err == nil && (n < int(c.Min) || n > int(c.Max)) {
-				err = fmt.Errorf("%w: %s of %s, %s: %d, from %d to %d", ErrBox, c.ID, s.Rows[row], s.ID, n, c.Min, c.Max)
+			if n := all[0]; fault == nil && (n < int(c.Min) || n > int(c.Max)) {
+				fault = &BoxFault{Sheet: s, Row: row, Col: col, N: n}
 			}
 			all = all[1:]
 		})
 	}
-	return err
+	if fault == nil {
+		return nil
+	}
+	return fault
+}
+
+// PackBox returns what differs in a box from the game's own, in few bytes: how many bytes of a mask follow, the mask, whose bit i is set
+// if number i differs, and the numbers that differ. It is empty for the game's own box, and equal for equal boxes.
+func (d *Def) PackBox(b Boxed) string {
+	ours, all := numbersOf(d.Box()), numbersOf(b)
+	var mask, numbers []byte
+	for i, n := range all {
+		if n == ours[i] {
+			continue
+		}
+		for len(mask) <= i/8 {
+			mask = append(mask, 0)
+		}
+		mask[i/8] |= 1 << (i % 8)
+		numbers = binary.AppendVarint(numbers, int64(n))
+	}
+	if mask == nil {
+		return ""
+	}
+	return string(append(append([]byte{byte(len(mask))}, mask...), numbers...))
+}
+
+// UnpackBox returns the box that PackBox packed. The error wraps ErrBox: for bytes that PackBox never returns, and for a box with which the
+// engine cannot play.
+func (d *Def) UnpackBox(packed string) (Boxed, error) {
+	if d.Box == nil {
+		return nil, fmt.Errorf("%w: %s has none", ErrBox, d.ID)
+	}
+	b := d.Box()
+	if packed == "" {
+		return b, nil
+	}
+	masks := int(packed[0])
+	if masks == 0 || 1+masks > len(packed) || packed[masks] == 0 {
+		return nil, fmt.Errorf("%w: mask", ErrBox)
+	}
+	mask, numbers, i, known := packed[1:1+masks], []byte(packed[1+masks:]), 0, true
+	b.Visit(func(n int) int {
+		if i/8 < len(mask) && mask[i/8]>>(i%8)&1 == 1 {
+			v, size := binary.Varint(numbers)
+			if size <= 0 || v < math.MinInt16 || v > math.MaxInt16 {
+				known = false
+			} else {
+				n, numbers = int(v), numbers[size:]
+			}
+		}
+		i++
+		return n
+	})
+	if !known {
+		return nil, fmt.Errorf("%w: numbers", ErrBox)
+	}
+	if err := b.Check(); err != nil {
+		return nil, err
+	}
+	if d.PackBox(b) != packed { // bits beyond the last number, bytes left, numbers of ours, numbers too large for their fields
+		return nil, fmt.Errorf("%w: packed otherwise", ErrBox)
+	}
+	return b, nil
+}
+
+// BoxHash is the name of a packed box in links; 0 for the game's own.
+func BoxHash(packed string) uint64 {
+	if packed == "" {
+		return 0
+	}
+	h := fnv.New64a()
+	h.Write([]byte(packed))
+	return h.Sum64()
 }

@@ -51,3 +51,39 @@ func TestCheckBounds(t *testing.T) {
 		t.Errorf("doubled: %+v", twice)
 	}
 }
+
+// A box is packed as what differs, comes back equal, and bytes that are no packed box are refused.
+func TestPackBox(t *testing.T) {
+	d := &Def{ID: "toy", Sheets: toySheets, Box: func() Boxed { return &toyBox{[3]uint8{1, 0, 3}, 0} }}
+	for _, c := range []struct {
+		box    toyBox
+		packed string
+	}{
+		{toyBox{[3]uint8{1, 0, 3}, 0}, ""},
+		{toyBox{[3]uint8{9, 0, 3}, 0}, "\x01\x01\x12"},
+		{toyBox{[3]uint8{1, 2, 3}, -5}, "\x01\x0a\x04\x09"},
+	} {
+		packed := d.PackBox(&c.box)
+		if packed != c.packed {
+			t.Errorf("%+v is packed as %q, want %q", c.box, packed, c.packed)
+		}
+		if b, err := d.UnpackBox(packed); err != nil || *b.(*toyBox) != c.box {
+			t.Errorf("%q: %+v, %v, want %+v", packed, b, err, c.box)
+		}
+	}
+	for what, packed := range map[string]string{
+		"no mask": "\x00", "a cut mask": "\x02\x01", "a mask that ends with nothing": "\x02\x01\x00\x12", "a missing number": "\x01\x03\x12",
+		"a number too many": "\x01\x01\x12\x12", "a number of ours": "\x01\x01\x02", "a bit too far": "\x01\x11\x12\x02", "beyond the bounds": "\x01\x01\x14",
+		"beyond the field": "\x01\x01\x92\x04", "a number in more bytes than it needs": "\x01\x01\x92\x00", "an endless number": "\x01\x01\xff",
+	} {
+		if b, err := d.UnpackBox(packed); !errors.Is(err, ErrBox) {
+			t.Errorf("%s: %+v, %v", what, b, err)
+		}
+	}
+	if _, err := (&Def{ID: "bare"}).UnpackBox("\x01\x01\x12"); !errors.Is(err, ErrBox) {
+		t.Errorf("a box of a game without boxes: %v", err)
+	}
+	if BoxHash("") != 0 || BoxHash("\x01\x01\x12") == BoxHash("\x01\x0a\x04\x09") {
+		t.Error("hashes of boxes")
+	}
+}

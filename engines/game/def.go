@@ -66,6 +66,8 @@ type Def struct {
 
 	// Sheets name the numbers of the game's box. Their order is wire format.
 	Sheets []Sheet
+	// Box returns a new box with the game's own numbers; nil for a game without boxes.
+	Box func() Boxed
 
 	New  func(Setup) (State, error) // wraps ErrSetup for a Setup outside the limits
 	Zero func() State
