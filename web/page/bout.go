@@ -41,6 +41,8 @@ func (r *root) setBout(near bool) {
 		if spot, seen := r.win.find(m.text()); seen {
 			d.spots[i] = spot
 		}
+	}
+	for _, m := range r.stage.Figures { // all are measured before the first is marked: marking has the browser lay the page out anew
 		if el := r.win.query(pieces(m.Ref)); el != nil {
 			el.setClass("onstage", true)
 		}
