@@ -46,7 +46,7 @@ func (s *State) siegeAnswer(f game.Frame, a game.Action, out *game.Sink) {
 		return
 	}
 	t := SoldierType(a.A)
-	s.Seats[f.Who].pay(SoldierCost[t])
+	s.Seats[f.Who].pay(s.box.Soldiers[t].Cost)
 	s.log().NoteCraft(t)
 	town := s.deploy(f.Who, t, a.B, 0)
 	out.Add(game.Event{Kind: EvSiegeBuy, Who: f.Who, A: a.A, B: a.B})

@@ -15,12 +15,12 @@ func (s *State) canAttack(x *Soldier) bool {
 
 // shot is how a soldier of that type on a space sees a target: its distance, and the kind of sight if that is enough.
 func (s *State) shot(t SoldierType, from Cell, target spaces) (dist int, sight Sight) {
-	stats := &Soldiers[t]
+	stats := &s.box.Soldiers[t]
 	dist = s.board.distTo(from, target)
 	if dist < int(stats.Near) || dist > int(stats.Far) {
 		return dist, SightBlocked
 	}
-	if !stats.Ranged || dist == 1 {
+	if !SoldierKinds[t].Ranged || dist == 1 {
 		return dist, SightClear
 	}
 	_, sight = s.board.sightTo(from, target, &s.on.town)
@@ -44,7 +44,7 @@ func (q *Seat) shoots(t SoldierType) bool {
 // eachAmmo calls for every way in which the seat can pay for one attack of a soldier of that type, in order.
 func (q *Seat) eachAmmo(t SoldierType, do func(Ammo)) {
 	switch {
-	case !Soldiers[t].Ranged:
+	case !SoldierKinds[t].Ranged:
 		do(AmmoNone)
 	case t == Catapult:
 		for n := range min(q.Stock[Stone], MaxStones) {
@@ -60,21 +60,22 @@ func (q *Seat) eachAmmo(t SoldierType, do func(Ammo)) {
 	}
 }
 
-// spend pays for an attack and says how many dice it has.
-func (q *Seat) spend(t SoldierType, a Ammo, sight Sight) uint8 {
+// spend pays for an attack of a seat and says how many dice it has.
+func (s *State) spend(p game.Player, t SoldierType, a Ammo, sight Sight) uint8 {
+	q := &s.Seats[p]
 	switch a {
 	case AmmoNone:
-		return AttackDice(t, false, 0)
+		return s.box.AttackDice(t, false, 0)
 	case AmmoArrow:
 		q.Arrows--
-		return AttackDice(t, false, 0)
+		return s.box.AttackDice(t, false, 0)
 	case AmmoFlaming:
 		q.Flaming--
-		return AttackDice(t, true, 0)
+		return s.box.AttackDice(t, true, 0)
 	}
 	n := uint8(a-AmmoStone1) + 1
 	q.Stock[Stone] -= uint16(n)
-	dice := AttackDice(t, false, n)
+	dice := s.box.AttackDice(t, false, n)
 	if sight == SightStones {
 		dice -= BlindDice
 	}
@@ -93,7 +94,7 @@ func (s *State) foes(p game.Player) (set CellSet) {
 
 // inSightOf says whether there are any that a soldier can attack, and finds them.
 func (s *State) inSightOf(x *Soldier, foes, can *CellSet) (any bool) {
-	far := Soldiers[x.Type].Far + 1 // from a target's cell to another space of a settlement that it holds
+	far := s.box.Soldiers[x.Type].Far + 1 // from a target's cell to another space of a settlement that it holds
 	if s.Opt&OptAvalon != 0 {
 		far++
 	}
@@ -172,7 +173,7 @@ func (s *State) attack(p game.Player, a game.Action, out *game.Sink) {
 	x.Flags |= Attacked | Acted
 	owner, _ := s.SoldierAt(a.B)
 	s.Fight = Fight{Cell: [2]Cell{a.A, a.B}, Owner: owner, Round: 1}
-	s.Fight.Dice[0] = s.Seats[p].spend(x.Type, a.C, sight)
+	s.Fight.Dice[0] = s.spend(p, x.Type, a.C, sight)
 	out.Add(game.Event{Kind: EvAttacked, Who: p, A: a.A, B: a.B, C: a.C, N: duel(x.Type, s.tagAt(a.B))})
 	s.askFight(FrameDeclAsk, out)
 }
@@ -198,7 +199,6 @@ func (s *State) flaming(p game.Player) (low, high uint16) {
 
 // loose shoots the two arrows of a Double Attack.
 func (s *State) loose(p game.Player, flaming uint16, out *game.Sink) {
-	q := &s.Seats[p]
 	x := &s.Fight
 	archers := x.archers()
 	for _, c := range archers.all() {
@@ -209,7 +209,7 @@ func (s *State) loose(p game.Player, flaming uint16, out *game.Sink) {
 		if i < flaming {
 			a = AmmoFlaming
 		}
-		x.Dice[0] += q.spend(Archer, a, SightClear)
+		x.Dice[0] += s.spend(p, Archer, a, SightClear)
 	}
 	x.Round = 1
 	out.Add(game.Event{Kind: EvVolley, Who: p, A: archers.cell[0], B: archers.cell[1], C: x.Cell[1], N: volleyed(flaming, s.tagAt(x.Cell[1]))})

@@ -134,7 +134,7 @@ func (s *State) expectFight() {
 	x := &s.Fight
 	side := x.Attacks()
 	attack, shields := s.Due(side)
-	s.expect(AttackOdds(min(attack, MaxDice), min(shields, MaxDice)), s.fighter(side), s.fighter(1-side))
+	s.expect(s.box.AttackOdds(min(attack, MaxDice), min(shields, MaxDice)), s.fighter(side), s.fighter(1-side))
 }
 
 // expect ends an engagement whose present roll comes out by those odds.
@@ -145,10 +145,10 @@ func (s *State) expect(first Odds, own, other *Soldier) {
 	var back, again Odds
 	if counter == 0 {
 		first = first.Unanswered()
-		back, again = AttackOdds(0, 1), AttackOdds(0, 1)
+		back, again = s.box.AttackOdds(0, 1), s.box.AttackOdds(0, 1)
 	} else {
-		back = AttackOdds(counter, Soldiers[own.Type].Defence)
-		again = AttackOdds(min(x.Dice[side], MaxDice), Soldiers[other.Type].Defence)
+		back = s.box.AttackOdds(counter, s.box.Soldiers[own.Type].Defence)
+		again = s.box.AttackOdds(min(x.Dice[side], MaxDice), s.box.Soldiers[other.Type].Defence)
 		if x.Dice[side] == 0 {
 			back = back.Unanswered()
 		}
@@ -194,9 +194,9 @@ func (s *State) strikeDice(side int) uint8 {
 	}
 	q, t := &s.Seats[s.sideOf(side)], s.fighter(side).Type
 	if t == Catapult {
-		return AttackDice(t, false, uint8(min(q.Stock[Stone], MaxStones)))
+		return s.box.AttackDice(t, false, uint8(min(q.Stock[Stone], MaxStones)))
 	}
-	return AttackDice(t, Soldiers[t].Ranged && q.Arrows == 0, 0)
+	return s.box.AttackDice(t, SoldierKinds[t].Ranged && q.Arrows == 0, 0)
 }
 
 // expectLate ends an engagement in which the defence has added one die to a roll that lies.
@@ -204,7 +204,7 @@ func (s *State) expectLate() {
 	x := &s.Fight
 	side := x.Attacks()
 	a, _ := x.Totals()
-	s.expect(LateDie(a, x.Defence, x.Halved[1], x.Tie == 1), s.fighter(side), s.fighter(1-side))
+	s.expect(s.box.LateDie(a, x.Defence, x.Halved[1], x.Tie == 1), s.fighter(side), s.fighter(1-side))
 }
 
 // fillTowns puts the peasants of a seat onto its settlements, where they bring most first.
@@ -214,7 +214,7 @@ func (s *State) fillTowns(p game.Player) {
 		best, most := -1, -1
 		for i := range q.NTowns {
 			t := &q.Towns[i]
-			if n := yieldWorth(t); n > most && s.idle(t) {
+			if n := s.yieldWorth(t); n > most && s.idle(t) {
 				best, most = int(i), n
 			}
 		}
@@ -226,9 +226,9 @@ func (s *State) fillTowns(p game.Player) {
 }
 
 // yieldWorth is what the peasant of a settlement brings in a turn, in coins.
-func yieldWorth(t *Town) int {
+func (s *State) yieldWorth(t *Town) int {
 	n := 0
-	for r, k := range Yields[t.Type][t.Tier].Stock {
+	for r, k := range s.box.Town(t.Type, t.Tier).Yield.Stock {
 		n += int(k) * goodsWorth[r]
 	}
 	return n

@@ -36,7 +36,7 @@ func (s *State) listCards(dst []game.Action, p game.Player, left *Pieces) []game
 			}
 		case Promoted:
 			for i := range q.NArmy {
-				if x := &q.Army[i]; promotable(x) && left.Soldiers[Soldiers[x.Type].Next] > 0 {
+				if x := &q.Army[i]; promotable(x) && left.Soldiers[SoldierKinds[x.Type].Next] > 0 {
 					dst = append(dst, Play(k, x.Cell, 0))
 				}
 			}
@@ -72,7 +72,7 @@ func (s *State) listCards(dst []game.Action, p game.Player, left *Pieces) []game
 
 // promotable says that Promoted makes something of a soldier.
 func promotable(x *Soldier) bool {
-	return Soldiers[x.Type].Tier == 1 && x.Flags&(Acted|Upgraded) == 0
+	return SoldierKinds[x.Type].Tier == 1 && x.Flags&(Acted|Upgraded) == 0
 }
 
 // playCard carries out a card of the main part.
@@ -84,9 +84,9 @@ func (s *State) playCard(p game.Player, a game.Action, out *game.Sink) {
 	case Attrition:
 		s.Seats[a.B].Flags |= NoAttackNext
 	case Craftpoints:
-		q.earn(s.FromBox(Goods{Stock: [Resources]uint16{Craft: CardCraft}}))
+		q.earn(s.FromSupply(Goods{Stock: [Resources]uint16{Craft: s.box.CardCraft}}))
 	case FlamingArrows:
-		more(&q.Flaming, s.arrowsFromBox(Flaming, CardFlaming))
+		more(&q.Flaming, s.arrowsFromSupply(Flaming, s.box.CardFlaming))
 	case Kidnapped:
 		owner, i := s.TownAt(a.B)
 		s.capture(p, owner, &s.Seats[owner].Towns[i], out)

@@ -10,7 +10,10 @@ import (
 // Check returns an error that cites the broken rule: INV-n is an invariant, CAN the canonical form, R-nn a ruling. It accepts
 // redacted states, and bytes from anywhere: every index is proved in range before it is used.
 func (s *State) Check() error {
-	for _, check := range [...]func() error{s.checkRanges, s.checkPlacement, s.checkStreams, s.checkTurns, s.checkSeats, s.checkBox, s.checkObjectives,
+	if s.box == nil {
+		return broken("CAN", "no box")
+	}
+	for _, check := range [...]func() error{s.checkRanges, s.checkPlacement, s.checkStreams, s.checkTurns, s.checkSeats, s.checkSupply, s.checkObjectives,
 		s.checkCards, s.checkBoard, s.checkFrames, s.checkKits, s.checkFight, s.checkAnswers, s.checkPieces} {
 		if err := check(); err != nil {
 			return err
@@ -176,7 +179,7 @@ func (s *State) checkKits() error {
 		return nil
 	}
 	for p := range game.Player(s.N) {
-		var kit State
+		kit := State{box: s.box}
 		if s.Seats[p].Flags&HasFaction != 0 {
 			kit.kit(p, s.Seats[p].Faction)
 		}
@@ -237,8 +240,8 @@ func (q *Seat) checkLists(p int) error {
 	return nil
 }
 
-// checkBox proves that no more pieces are out than there are, if they are counted.
-func (s *State) checkBox() error {
+// checkSupply proves that no more pieces are out than there are, if they are counted.
+func (s *State) checkSupply() error {
 	if left := s.Left(); left.least() < 0 {
 		return broken("INV-12", "the box lacks pieces: %v", left)
 	}
@@ -301,7 +304,7 @@ func (s *State) checkObjectives() error {
 	return nil
 }
 
-// checkCards proves that there are four of every action card.
+// checkCards proves that there are as many of every action card as the box has.
 func (s *State) checkCards() error {
 	var n [ActionCards + 1]int
 	hidden := 0
@@ -324,7 +327,7 @@ func (s *State) checkCards() error {
 	hidden, n[NoCard] = n[NoCard], 0
 	for k := range n {
 		n[k] += int(s.ActDeck[k]) + int(s.ActGone[k])
-		if want := Copies; k == 0 && n[k] != 0 || k > 0 && n[k] != want {
+		if want := int(s.box.Copies[k]); n[k] != want {
 			return broken("INV-4", "%d cards of kind %d", n[k], k)
 		}
 	}

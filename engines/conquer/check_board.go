@@ -275,7 +275,7 @@ func (s *State) checkFight() error {
 		return broken("CAN", "an engagement of seats %d and %d", a, d)
 	case who != a && who != d:
 		return broken("CAN", "seat %d is asked in the engagement of others", who)
-	case x.Round > CounterRounds || x.Tie > 1 || x.Strong > Copies || x.Added > Copies || x.Halved[0]+x.Halved[1] > Copies || max(x.Halved[0], x.Halved[1]) > Copies:
+	case x.Round > CounterRounds || x.Tie > 1 || x.Strong > s.box.Copies[StrongAttack] || x.Added > s.box.Copies[AddedDefense] || max(x.Halved[0], x.Halved[1], x.Halved[0]+x.Halved[1]) > s.box.Copies[WeakerFight]:
 		return broken("CAN", "round %d of an engagement", x.Round)
 	case x.Dice[0] > 6 || x.Dice[1] > 6 || (x.Round == 0) != (x.Dice[0] == 0):
 		return broken("CAN", "%v dice in an engagement", x.Dice)

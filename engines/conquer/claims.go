@@ -46,7 +46,7 @@ func (s *State) listClaims(dst []game.Action, p game.Player) []game.Action {
 		if id >= VowObjectives[0] {
 			s.vowed(&st, p, id)
 		}
-		if o.Kind != ByRetire && !o.Holds(&st) {
+		if o.Kind != ByRetire && !s.box.Holds(id, &st) {
 			continue
 		}
 		if o.Kind != ByRetire {
@@ -82,7 +82,7 @@ func (s *State) claim(p game.Player, a game.Action, out *game.Sink) {
 	q := &s.Seats[p]
 	id := uint8(a.A)
 	o := &ObjectiveCards[id]
-	e := game.Event{Kind: EvClaimed, Who: p, A: a.A, N: int16(ObjectiveCards[id].Points)}
+	e := game.Event{Kind: EvClaimed, Who: p, A: a.A, N: int16(s.box.Objectives[id].Points)}
 	if i := vowOf(id); i >= 0 && s.Vows[i].Owner == p {
 		s.Vows[i] = Vow{Owner: game.Nobody}
 	} else {
@@ -96,7 +96,7 @@ func (s *State) claim(p game.Player, a game.Action, out *game.Sink) {
 	}
 	switch o.Kind {
 	case ByPay:
-		q.pay(o.Goods)
+		q.pay(s.box.Objectives[id].Goods)
 	case ByRetire:
 		_, i := s.SoldierAt(a.B)
 		out.Add(game.Event{Kind: EvRetired, Who: p, A: uint16(o.Type), B: a.B})

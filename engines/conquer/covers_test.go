@@ -70,7 +70,7 @@ func perkSeen(state game.State, e game.Event) int {
 	case EvMoved:
 		cheap = faction == Woodcraft && s.board.Terrain(e.B) == Forest
 	case EvMoveDie:
-		cheap = faction == Outriders && Soldiers[s.soldier(e.A).Type].Next != NoSoldier
+		cheap = faction == Outriders && SoldierKinds[s.soldier(e.A).Type].Next != NoSoldier
 	case EvEstablished, EvImproved:
 		cheap = faction == Masons
 	case EvCoins:
@@ -92,7 +92,7 @@ func perkSeen(state game.State, e game.Event) int {
 // and gives what it takes, its points and its place among the completed ones.
 func TestEveryObjective(t *testing.T) {
 	for id := uint8(1); id <= Objectives; id++ {
-		o := &ObjectiveCards[id]
+		o, x := &ObjectiveCards[id], &House.Objectives[id]
 		t.Run(fmt.Sprint(id, " ", o.Title), func(t *testing.T) {
 			occupier := Knight
 			if o.Type == Knight {
@@ -105,10 +105,10 @@ func TestEveryObjective(t *testing.T) {
 			lack, fill := func() {}, func() {}
 			switch o.Kind {
 			case ByEvent:
-				for _, term := range o.Terms {
+				for i, need := range [2]uint8{x.Need, x.Also} {
 					for k := range CounterKinds {
-						if term.Of>>k&1 != 0 {
-							s.Counts[k] = term.Need
+						if o.Of[i]>>k&1 != 0 {
+							s.Counts[k] = need
 							lack = func() { s.Counts[k]-- }
 							fill = func() { s.Counts[k]++ }
 							break
@@ -116,8 +116,8 @@ func TestEveryObjective(t *testing.T) {
 					}
 				}
 			case ByPay:
-				q.Coins, q.Stock = o.Goods.Coins, o.Goods.Stock
-				if o.Goods.Coins > 0 {
+				q.Coins, q.Stock = x.Goods.Coins, x.Goods.Stock
+				if x.Goods.Coins > 0 {
 					lack, fill = func() { q.Coins-- }, func() { q.Coins++ }
 				}
 				for r := range q.Stock {
@@ -127,13 +127,13 @@ func TestEveryObjective(t *testing.T) {
 				}
 			case ByRetire:
 				s.man(0, o.Type, "(5,0)")
-				x := s.soldier(s.at("(5,0)"))
-				claim = Claim(id, x.Cell)
-				lack, fill = func() { x.Type = occupier }, func() { x.Type = o.Type }
+				man := s.soldier(s.at("(5,0)"))
+				claim = Claim(id, man.Cell)
+				lack, fill = func() { man.Type = occupier }, func() { man.Type = o.Type }
 			case ByCampaign:
 				s.no(claim, WhyUndeclared, int(id)).does(Declare(id, 0))
 				v := &s.Vows[campaign]
-				v.Count = o.Terms[0].Need
+				v.Count = x.Need
 				lack, fill = func() { v.Count-- }, func() { v.Count++ }
 			case ByHold:
 				s.no(claim, WhyUndeclared, int(id)).does(Declare(id, s.site("(1,0)")))
@@ -141,7 +141,7 @@ func TestEveryObjective(t *testing.T) {
 				lack, fill = func() { q.Turns-- }, func() { q.Turns++ }
 			}
 			st := s.StandingOf(0, id)
-			is(s, "fulfilled", o.Holds(&st), true)
+			is(s, "fulfilled", House.Holds(id, &st), true)
 			lack()
 			if r := s.Why(claim); r.ID != WhyUnfulfilled || r.Have >= r.Need {
 				t.Fatalf("with one thing missing it is refused for %s %+v", WhyNames[r.ID], r)
@@ -150,12 +150,12 @@ func TestEveryObjective(t *testing.T) {
 			was := *q
 			s.does(claim)
 			is(s, "completed", [2]uint8{q.NDone, q.DoneObj[0]}, [2]uint8{1, id})
-			is(s, "points", s.SheetOf(0).Cards, int(o.Points))
+			is(s, "points", s.SheetOf(0).Cards, int(x.Points))
 			is(s, "in hand", s.hasObj(0, id), false)
-			is(s, "coins", q.Coins, was.Coins-o.Goods.Coins)
+			is(s, "coins", q.Coins, was.Coins-x.Goods.Coins)
 			is(s, "either-or", s.EitherOr, o.Icons&IconEitherOr != 0)
 			for r := range q.Stock {
-				is(s, "stock", q.Stock[r], was.Stock[r]-o.Goods.Stock[r])
+				is(s, "stock", q.Stock[r], was.Stock[r]-x.Goods.Stock[r])
 			}
 			if left := uint8(2); o.Kind == ByRetire {
 				is(s, "soldiers", q.NArmy, left-1)

@@ -221,5 +221,5 @@ func (s *State) inSight(k ActionCard) int {
 // that stays and is ready. Whether a seat is asked depends on this alone, never on what it holds: the question itself would tell.
 func (s *State) mayHold(p game.Player, k ActionCard) bool {
 	q := &s.Seats[p]
-	return p != s.Finisher && (q.NAct > 0 && s.inSight(k) < Copies || Cards[k].Icons&IconContinuous != 0 && q.readyOpen(k))
+	return p != s.Finisher && (q.NAct > 0 && s.inSight(k) < int(s.box.Copies[k]) || Cards[k].Icons&IconContinuous != 0 && q.readyOpen(k))
 }

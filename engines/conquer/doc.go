@@ -15,9 +15,10 @@
 // reached in one way. Other seats are asked for reactions when everybody can see that they may hold a fitting card and that
 // it would have a target, whether they hold it or not: being asked tells nothing.
 //
-// # The board
+// # The board and the box
 //
-// A position holds only the placement of the tiles. The board that follows from it is interned: one per placement.
+// A position holds only the placement of the tiles. The board that follows from it is interned: one per placement. So are the numbers
+// that are printed on components (box.go): one for equal boxes. A board depends on no number of a box.
 package conquer
 
 //go:generate go run ../../cmd/names

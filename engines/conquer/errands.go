@@ -58,7 +58,7 @@ func (s *State) errand(p game.Player, price *Goods, left *Pieces) (mart uint8, d
 			return 0, false
 		}
 		if lack > 0 {
-			spend += lack * int(BuyPrice[r])
+			spend += lack * int(s.box.BuyPrice[r])
 			trades += lack
 			if first == 0 {
 				first = martBuy + r
@@ -85,7 +85,7 @@ func (s *State) errand(p game.Player, price *Goods, left *Pieces) (mart uint8, d
 	}
 	if spend > 0 { // sell what there is most of
 		first = 0
-		for ; spend > 0; spend -= SellPrice {
+		for ; spend > 0; spend -= int(s.box.SellPrice) {
 			most := Resource(0)
 			for r := range Resource(Basics) {
 				if over[r] > over[most] {
@@ -134,15 +134,15 @@ func (s *State) aimsOf(p game.Player, prices *[maxAims]Goods, left *Pieces) (n i
 		}
 	}
 	if q.ArmySize() < ArmyLimit {
-		add(SoldierCost[Warrior], left.Soldiers[Warrior])
-		add(SoldierCost[Archer], left.Soldiers[Archer])
+		add(s.box.Soldiers[Warrior].Cost, left.Soldiers[Warrior])
+		add(s.box.Soldiers[Archer].Cost, left.Soldiers[Archer])
 	}
 	var seen [SoldierTypes + 1]bool
 	for i := range q.NArmy {
 		if x := &q.Army[i]; upgradable(x) && !seen[x.Type] {
 			seen[x.Type] = true
-			next := Soldiers[x.Type].Next
-			add(SoldierCost[next], left.Soldiers[next])
+			next := SoldierKinds[x.Type].Next
+			add(s.box.Soldiers[next].Cost, left.Soldiers[next])
 		}
 	}
 	if q.NTowns < TownLimit {
@@ -163,13 +163,13 @@ func (s *State) aimsOf(p game.Player, prices *[maxAims]Goods, left *Pieces) (n i
 		}
 	}
 	for _, id := range q.Obj[:q.NObj] {
-		if o := &ObjectiveCards[id]; o.Kind == ByPay {
-			add(o.Goods, 1)
+		if ObjectiveCards[id].Kind == ByPay {
+			add(s.box.Objectives[id].Goods, 1)
 		}
 	}
 	for k := range uint8(ArrowKinds) {
 		if s.needsArrow(p, k) {
-			add(ArrowCost[k], left.Arrows[k])
+			add(s.box.ArrowCost[k], left.Arrows[k])
 		}
 	}
 	return n

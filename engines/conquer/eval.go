@@ -317,7 +317,7 @@ func (s *State) countTowns(p game.Player, view *war, f *[features]int16) {
 			hands++
 		}
 		places++
-		earn(&Yields[t.Type][t.Tier])
+		earn(&s.box.Town(t.Type, t.Tier).Yield)
 	}
 	for i := range view.holds[:view.held] { // an occupier takes the yield for itself
 		earn(&view.holds[i])

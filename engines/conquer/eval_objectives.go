@@ -5,7 +5,7 @@ import "tabard/engines/game"
 // What is missing to an objective is reckoned in coins: goods at what they cost to buy, steps and dice at a guess.
 
 // missing is what a price still asks for, in coins: what lacks is bought, what is left over sold. hands are free peasants.
-func (q *Seat) missing(price *Goods, hands int) int {
+func (q *Seat) missing(b *Box, price *Goods, hands int) int {
 	spend := int(price.Coins) - int(q.Coins)
 	for r, need := range price.Stock {
 		lack := int(need) - int(q.Stock[r])
@@ -18,7 +18,7 @@ func (q *Seat) missing(price *Goods, hands int) int {
 			spend = max(0, spend+lack)
 		}
 	}
-	return max(0, spend+PeasantPrice*max(0, int(price.Peasants)-hands))
+	return max(0, spend+int(b.PeasantPrice)*max(0, int(price.Peasants)-hands))
 }
 
 // times is a price so many times.
@@ -76,7 +76,7 @@ func (s *State) countObjectives(p game.Player, view *war, f *[features]int16) {
 	n := 0
 	add := func(id uint8) {
 		o := &ObjectiveCards[id]
-		points := 100 * int(ObjectiveCards[id].Points)
+		points := 100 * int(s.box.Objectives[id].Points)
 		if o.Ribbon&FactionCards[q.Faction].Ribbon != 0 && q.Flags&HasFaction != 0 {
 			points += 100
 		}
@@ -86,7 +86,7 @@ func (s *State) countObjectives(p game.Player, view *war, f *[features]int16) {
 				break
 			}
 		}
-		steps := a.steps(o, id)
+		steps := a.steps(o, id, &s.box.Objectives[id])
 		if steps == 0 && a.own {
 			ready = max(ready, points)
 		}
@@ -130,13 +130,13 @@ func (s *State) countObjectives(p game.Player, view *war, f *[features]int16) {
 }
 
 // steps is how much is missing to an objective, in coins.
-func (a *aims) steps(o *Objective, id uint8) int {
+func (a *aims) steps(o *Objective, id uint8, x *Aim) int {
 	switch o.Kind {
 	case ByPay:
-		if a.q.Goods().Covers(o.Goods) {
+		if a.q.Goods().Covers(x.Goods) {
 			return 0
 		}
-		return max(1, a.q.missing(&o.Goods, a.hands))
+		return max(1, a.q.missing(&a.s.box.Box, &x.Goods, a.hands))
 	case ByRetire:
 		if a.board[o.Type] > 0 {
 			return 0
@@ -148,7 +148,7 @@ func (a *aims) steps(o *Objective, id uint8) int {
 			return 30
 		}
 		left := int(DeclaredTurns) - int(a.q.Turns-v.Since)
-		return max(0, int(o.Terms[0].Need)-int(v.Count)) * (10 - left)
+		return max(0, int(x.Need)-int(v.Count)) * (10 - left)
 	case ByHold:
 		i := vowOf(id)
 		v := &a.s.Vows[i]
@@ -161,16 +161,16 @@ func (a *aims) steps(o *Objective, id uint8) int {
 		return 14 + min(int(a.view.seize[0]), int(a.view.seize[1]), int(a.view.seize[2]))
 	}
 	sum := 0
-	for _, t := range o.Terms {
-		if t.Need == 0 {
+	for i, whole := range [2]uint8{x.Need, x.Also} {
+		if whole == 0 {
 			continue
 		}
-		need := int(t.Need)
+		need := int(whole)
 		if a.own {
-			need -= (*Counters)(&a.s.Counts).Sum(t.Of)
+			need -= (*Counters)(&a.s.Counts).Sum(o.Of[i])
 		}
 		if need > 0 {
-			sum += max(1, a.term(t.Of, need, int(t.Need)))
+			sum += max(1, a.term(o.Of[i], need, int(whole)))
 		}
 	}
 	return sum
@@ -183,27 +183,27 @@ func (a *aims) term(of uint32, n, whole int) int {
 	case of&anyCraft != 0:
 		for t := Warrior; t <= Archer; t++ {
 			if of>>(CraftedWarrior+int(t-Warrior))&1 != 0 {
-				g := SoldierCost[t].times(n)
-				best = min(best, a.q.missing(&g, a.hands))
+				g := a.s.box.Soldiers[t].Cost.times(n)
+				best = min(best, a.q.missing(&a.s.box.Box, &g, a.hands))
 			}
 		}
 		if a.q.ArmySize()+n > ArmyLimit {
 			best += 8
 		}
 	case of>>MadeArrows&1 != 0:
-		g := ArrowCost[Arrow].times(n)
-		best = a.q.missing(&g, a.hands)
+		g := a.s.box.ArrowCost[Arrow].times(n)
+		best = a.q.missing(&a.s.box.Box, &g, a.hands)
 	case of>>MadeFlaming&1 != 0:
 		up := min(n, int(a.q.Arrows))
-		g := ArrowCost[Flaming].times(n - up)
-		g.Coins += uint16(up * TradeUpPrice)
-		best = a.q.missing(&g, a.hands)
+		g := a.s.box.ArrowCost[Flaming].times(n - up)
+		g.Coins += uint16(up * int(a.s.box.TradeUpPrice))
+		best = a.q.missing(&a.s.box.Box, &g, a.hands)
 	case of>>DeployedSoldiers&1 != 0:
 		ready := int(a.q.Reserve[0] + a.q.Reserve[1])
 		best = 0
 		if ready < n {
-			g := SoldierCost[Warrior].times(n - ready)
-			best = a.q.missing(&g, a.hands)
+			g := a.s.box.Soldiers[Warrior].Cost.times(n - ready)
+			best = a.q.missing(&a.s.box.Box, &g, a.hands)
 			if a.q.ArmySize()+n-ready > ArmyLimit {
 				best += 8
 			}
@@ -222,19 +222,19 @@ func (a *aims) term(of uint32, n, whole int) int {
 			}
 		}
 		if n == 2 && a.board[Warrior] > 0 && a.board[Archer] > 0 {
-			g := SoldierCost[Knight]
-			b := SoldierCost[Bolteer]
+			g := a.s.box.Soldiers[Knight].Cost
+			b := a.s.box.Soldiers[Bolteer].Cost
 			g.Coins += b.Coins
 			for r := range g.Stock {
 				g.Stock[r] += b.Stock[r]
 			}
-			best = min(best, a.q.missing(&g, a.hands))
+			best = min(best, a.q.missing(&a.s.box.Box, &g, a.hands))
 		}
 	case of&anyNew != 0:
 		for t := range SettlementType(SettlementTypes) {
 			if of>>(NewFarm+int(t))&1 != 0 {
 				g := a.s.CostOfTown(a.p, t, 1).times(n)
-				best = min(best, a.q.missing(&g, a.hands))
+				best = min(best, a.q.missing(&a.s.box.Box, &g, a.hands))
 			}
 		}
 		if int(a.q.NTowns)+n > TownLimit {
@@ -283,12 +283,12 @@ func (a *aims) term(of uint32, n, whole int) int {
 
 // raise is how much is missing to make n soldiers of that type.
 func (a *aims) raise(t SoldierType, n int) int {
-	g := SoldierCost[t].times(n)
+	g := a.s.box.Soldiers[t].Cost.times(n)
 	if t <= Archer {
 		if n = n - int(a.q.Reserve[t-Warrior]); n <= 0 {
 			return 1
 		}
-		return 1 + a.q.missing(&g, a.hands)
+		return 1 + a.q.missing(&a.s.box.Box, &g, a.hands)
 	}
 	from := Warrior
 	switch t {
@@ -300,13 +300,13 @@ func (a *aims) raise(t SoldierType, n int) int {
 		from = Bolteer
 	}
 	lack := max(0, n-int(a.board[from]))
-	return min(farOff, a.q.missing(&g, a.hands)+lack*(soldierWorth[from]+2))
+	return min(farOff, a.q.missing(&a.s.box.Box, &g, a.hands)+lack*(soldierWorth[from]+2))
 }
 
 // better is how much is missing to improve a settlement of that type.
 func (a *aims) better(t SettlementType) int {
 	g := a.s.CostOfTown(a.p, t, 2)
-	cost := a.q.missing(&g, a.hands)
+	cost := a.q.missing(&a.s.box.Box, &g, a.hands)
 	for i := range a.q.NTowns {
 		if x := &a.q.Towns[i]; x.Type == t && x.Tier == 1 && a.view.occupied>>i&1 == 0 {
 			if a.own && x.Flags&Built != 0 {

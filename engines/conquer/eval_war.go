@@ -1,6 +1,10 @@
 package conquer
 
-import "tabard/engines/game"
+import (
+	"math/bits"
+
+	"tabard/engines/game"
+)
 
 // war is what a seat's soldiers and settlements can do to others and have to fear.
 type war struct {
@@ -17,9 +21,7 @@ type war struct {
 // far off is what is missing to something out of sight.
 const farOff = 60
 
-// reachOdds is how surely a soldier makes so many steps with one die, in 64ths; then comes a little for the turn after.
-var reachOdds = [2][14]uint8{oddsOf(&MoveDie), oddsOf(&PlainDie)}
-
+// oddsOf is how surely a soldier makes so many steps with one die, in 64ths; then comes a little for the turn after.
 func oddsOf(die *[DieSides]uint8) (odds [14]uint8) {
 	for steps := range odds {
 		once, twice := 0, 0
@@ -50,21 +52,20 @@ func (s *State) reaches(x *Soldier, steps int) int {
 	case Champion:
 		steps--
 	case Catapult:
-		if steps <= int(Soldiers[Catapult].Base) {
+		if steps <= int(s.box.Soldiers[Catapult].Base) {
 			return 64
 		}
 		steps += 4
 	}
-	odds := &reachOdds[s.Opt/OptPlainDie&1]
+	odds := &s.box.reach[s.Opt/OptPlainDie&1]
 	return int(odds[max(0, min(steps, len(odds)-1))])
 }
 
 // soldierWorth is what a soldier is reckoned as, in coins.
 var soldierWorth = [SoldierTypes + 1]int{0, 10, 10, 22, 20, 40, 34}
 
-// winShares are the chances of an attack to win by the attacker's and the defender's type, in 256ths: an archer's with an
-// arrow, a catapult's with two stones. They stand here since the page's start would wait for them to be reckoned.
-var winShares = [SoldierTypes + 1][SoldierTypes + 1]uint8{
+// houseShares are sharesOf House. They stand here since the page's start would wait for them to be reckoned.
+var houseShares = [SoldierTypes + 1][SoldierTypes + 1]uint8{
 	{},
 	{0, 128, 174, 54, 128, 32, 174},
 	{0, 70, 117, 20, 70, 10, 117},
@@ -72,6 +73,20 @@ var winShares = [SoldierTypes + 1][SoldierTypes + 1]uint8{
 	{0, 175, 211, 98, 175, 67, 211},
 	{0, 229, 244, 178, 229, 147, 244},
 	{0, 175, 211, 98, 175, 67, 211},
+}
+
+// sharesOf are the chances of an attack to win by the attacker's and the defender's type, in 256ths: an archer's with an arrow, a
+// catapult's with two stones.
+func (b *values) sharesOf() (shares [SoldierTypes + 1][SoldierTypes + 1]uint8) {
+	for a := Warrior; a <= Catapult; a++ {
+		for d := Warrior; d <= Catapult; d++ {
+			o := b.AttackOdds(b.AttackDice(a, false, 2), b.Soldiers[d].Defence)
+			hi, lo := bits.Mul64(uint64(o.Wins), 255)
+			share, _ := bits.Div64(hi, lo, uint64(o.All()))
+			shares[a][d] = uint8(share)
+		}
+	}
+	return shares
 }
 
 // unit is a soldier on the board as look sees it.
@@ -109,7 +124,7 @@ func (s *State) look(p game.Player, view *war) {
 				}
 				men[k].on = true
 				if men[k].owner == p && s.Enemies(o, p) {
-					view.holds[view.held] = Yields[t.Type][t.Tier]
+					view.holds[view.held] = s.box.Town(t.Type, t.Tier).Yield
 					view.held++
 				}
 				if o == p {
@@ -153,8 +168,8 @@ func (s *State) lookAtMen(p game.Player, men []unit, view *war) {
 				continue
 			}
 			if s.Seats[p].shoots(x.x.Type) {
-				far := int(Soldiers[x.x.Type].Far)
-				win := int(winShares[x.x.Type][y.x.Type])
+				far := int(s.box.Soldiers[x.x.Type].Far)
+				win := int(s.box.winShares[x.x.Type][y.x.Type])
 				best = max(best, win*s.reaches(x.x, d-far)>>6)
 				miss := uint8(min(farOff, 2*max(d-far, 0)+(256-win)>>4))
 				view.hunt[y.x.Type] = min(view.hunt[y.x.Type], miss)
@@ -163,7 +178,7 @@ func (s *State) lookAtMen(p game.Player, men []unit, view *war) {
 				}
 			}
 			if back {
-				risk := int(winShares[y.x.Type][x.x.Type]) * s.reaches(y.x, d-int(Soldiers[y.x.Type].Far)) >> 6
+				risk := int(s.box.winShares[y.x.Type][x.x.Type]) * s.reaches(y.x, d-int(s.box.Soldiers[y.x.Type].Far)) >> 6
 				loss[i] = max(loss[i], risk)
 			}
 		}

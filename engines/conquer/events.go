@@ -82,7 +82,7 @@ func TagOf(v uint16) (t uint8, p game.Player, tier Tier) {
 }
 
 // packShort packs what the box could not give of a yield, two bits for each resource above the first bit.
-func packShort(yield, got Goods) (b uint16) {
+func packShort(yield, got *Goods) (b uint16) {
 	for r := range Resources {
 		b |= (yield.Stock[r] - got.Stock[r]) << (1 + 2*r)
 	}
@@ -90,9 +90,9 @@ func packShort(yield, got Goods) (b uint16) {
 }
 
 // GatheredOf are the goods that EvGathered is about: the yield of the settlement without what the box did not have.
-func GatheredOf(e game.Event) (g Goods) {
+func (b *Box) GatheredOf(e game.Event) (g Goods) {
 	t, _, tier := TagOf(e.C)
-	g.Stock = Yields[t%SettlementTypes][tier].Stock
+	g.Stock = b.Town(t%SettlementTypes, max(tier, 1)).Yield.Stock
 	for r := range g.Stock {
 		g.Stock[r] -= min(g.Stock[r], e.B>>(1+2*r)&3)
 	}

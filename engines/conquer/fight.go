@@ -78,7 +78,7 @@ func (s *State) serves(window uint8, p game.Player, k ActionCard) bool {
 func (s *State) retreats() CellSet {
 	x := &s.Fight
 	g := s.ground(x.Owner)
-	return s.board.retreats(s.spacesOf(x.Cell[1]), x.archers(), int(Soldiers[s.fighter(0).Type].Far), &g)
+	return s.board.retreats(s.spacesOf(x.Cell[1]), x.archers(), int(s.box.Soldiers[s.fighter(0).Type].Far), &g)
 }
 
 // mayWall says that the target of a declared attack is a Warrior that fights alone.

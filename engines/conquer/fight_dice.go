@@ -60,13 +60,13 @@ func (s *State) fighter(side int) *Soldier { return s.soldier(s.Fight.Cell[side]
 // cards that last as long as the engagement does. Strong Attacks are the active player's, Added Defenses not.
 func (s *State) Due(side int) (attack, defence uint8) {
 	x := &s.Fight
-	attack, defence = x.Dice[side], Soldiers[s.fighter(1-side).Type].Defence
+	attack, defence = x.Dice[side], s.box.Soldiers[s.fighter(1-side).Type].Defence
 	if side == 0 {
 		attack += x.Strong
 		defence += x.Added
 	}
 	if x.IsPair(1) {
-		defence += Soldiers[Warrior].Defence
+		defence += s.box.Soldiers[Warrior].Defence
 	}
 	return attack, defence
 }
@@ -79,10 +79,10 @@ func (s *State) roll(out *game.Sink) {
 	x.Attack, x.Defence = [3]byte{}, [4]byte{}
 	x.Halved, x.Tie = [2]uint8{}, 0
 	for range dice {
-		x.Attack[AttackDie[s.Dice.Intn(DieSides)]]++
+		x.Attack[s.box.attackDie[s.Dice.Intn(DieSides)]]++
 	}
 	for range shields {
-		x.Defence[DefenceDie[s.Dice.Intn(DieSides)]]++
+		x.Defence[s.box.defenceDie[s.Dice.Intn(DieSides)]]++
 	}
 	out.Add(game.Event{Kind: EvRoll, Who: s.sideOf(side), Flags: game.Reveals, N: totals(x.Totals()),
 		A: PackDice([4]byte{x.Attack[0], x.Attack[1], x.Attack[2]}), B: PackDice(x.Defence)})
@@ -91,7 +91,7 @@ func (s *State) roll(out *game.Sink) {
 
 // addDie throws one more for the defence, beside a roll that lies.
 func (s *State) addDie(p game.Player, out *game.Sink) {
-	face := DefenceDie[s.Dice.Intn(DieSides)]
+	face := s.box.defenceDie[s.Dice.Intn(DieSides)]
 	s.Fight.Defence[face]++
 	out.Add(game.Event{Kind: EvAddedDie, Who: p, Flags: game.Reveals, A: uint16(face)})
 	s.askFight(FramePost, out)

@@ -37,11 +37,11 @@ func (s *State) fell(c Cell, out *game.Sink) {
 	}
 	loser, i := s.SoldierAt(c)
 	fallen := s.Seats[loser].Army[i].Type
-	reward := uint16(Soldiers[fallen].Reward)
+	reward := uint16(s.box.Soldiers[fallen].Reward)
 	if s.HasPerk(p, Spoils) {
 		reward += SpoilsCraft
 	}
-	reward = s.FromBox(Goods{Stock: [Resources]uint16{Craft: reward}}).Stock[Craft]
+	reward = s.FromSupply(Goods{Stock: [Resources]uint16{Craft: reward}}).Stock[Craft]
 	more(&s.Seats[p].Stock[Craft], reward)
 	out.Add(game.Event{Kind: EvDefeated, Who: p, A: uint16(fallen), B: c, C: uint16(loser), N: int16(reward)})
 	if p == s.Current {
@@ -97,7 +97,7 @@ func (s *State) counter(f game.Frame, a game.Action, out *game.Sink) {
 	}
 	side := 1 - x.Attacks()
 	if x.Dice[side] == 0 {
-		x.Dice[side] = s.Seats[f.Who].spend(s.fighter(side).Type, a.A, s.strikeSight(side))
+		x.Dice[side] = s.spend(f.Who, s.fighter(side).Type, a.A, s.strikeSight(side))
 	}
 	out.Add(game.Event{Kind: EvCounter, Who: f.Who, A: x.Cell[side], B: x.Cell[1-side], C: a.A,
 		N: duel(s.fighter(side).Type, s.tagAt(x.Cell[1-side]))})

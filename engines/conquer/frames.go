@@ -10,12 +10,13 @@ import "tabard/engines/game"
 //	Main StepAsk [Misdirect]
 //	Main [DeclAsk | Retreat | PreAttack | PreDefend | Post | Post RemoveDie | Casualty | Counter]     with Fight
 
-// State is one position together with its board. See the package comment for what is hidden in it.
+// State is one position together with its box and its board. See the package comment for what is hidden in it.
 type State struct {
 	Position
-	board *Board // of Placement; nil until the last tile and seat lie
-	on    pieces // what stands on it
-	brisk brisk  // the zero value but for the copies of a search
+	box   *values // nil in the zero State, which is no position
+	board *Board  // of Placement; nil until the last tile and seat lie
+	on    pieces  // what stands on it
+	brisk brisk   // the zero value but for the copies of a search
 }
 
 // Settled says that no choice is half made, or that the game is over.
@@ -36,13 +37,16 @@ func (s *State) Settled() bool {
 // next is the seat after p, clockwise.
 func (s *State) next(p game.Player) game.Player { return (p + 1) % game.Player(s.N) }
 
-// UnmarshalMsg reads a snapshot and attaches its board.
+// Box are the numbers that the position is played with.
+func (s *State) Box() *Box { return &s.box.Box }
+
+// UnmarshalMsg reads a snapshot and attaches its board, and our box.
 func (s *State) UnmarshalMsg(b []byte) ([]byte, error) {
 	rest, err := s.Position.UnmarshalMsg(b)
 	if err != nil {
 		return b, err
 	}
-	s.board, s.on = nil, pieces{}
+	s.box, s.board, s.on = house, nil, pieces{}
 	if s.Placement.whole(int(s.N)) {
 		if s.board, err = boardOf(s.Placement); err != nil {
 			return b, err

@@ -65,7 +65,7 @@ func TestLawsOfPlay(t *testing.T) {
 					events[e.Kind]++
 					switch e.Kind {
 					case EvFaction:
-						before.peasants[e.Who] += int(FactionCards[e.A].Goods.Peasants)
+						before.peasants[e.Who] += int(House.Kits[e.A].Goods.Peasants)
 					case EvPeasant:
 						before.peasants[e.Who]++
 					case EvCrafted, EvSiegeBuy, EvSoldPeasant:

@@ -85,8 +85,8 @@ func (s *State) likelyMenu(dst []game.Action, first int, p game.Player) []game.A
 			}
 		case KindAttack:
 			_, target := s.soldierOf(a.B)
-			dice := AttackDice(q.typeAt(a.A), a.C == AmmoFlaming, uint8(a.C)-uint8(AmmoStone1)+1)
-			if o := AttackOdds(dice, Soldiers[target].Defence); o.Wins < o.All()/(One65536/minOdds) {
+			dice := s.box.AttackDice(q.typeAt(a.A), a.C == AmmoFlaming, uint8(a.C)-uint8(AmmoStone1)+1)
+			if o := s.box.AttackOdds(dice, s.box.Soldiers[target].Defence); o.Wins < o.All()/(One65536/minOdds) {
 				continue
 			}
 		}
@@ -137,7 +137,7 @@ func (s *State) soldierOf(c Cell) (game.Player, SoldierType) {
 func (s *State) needsArrow(p game.Player, kind uint8) bool {
 	q := &s.Seats[p]
 	for _, id := range q.Obj[:q.NObj] {
-		if o := &ObjectiveCards[id]; o.Kind == ByEvent && o.Terms[0].Of>>(MadeArrows+int(kind))&1 == 1 {
+		if o := &ObjectiveCards[id]; o.Kind == ByEvent && o.Of[0]>>(MadeArrows+int(kind))&1 == 1 {
 			return true
 		}
 	}
@@ -237,7 +237,7 @@ func (s *State) likelySites(p game.Player, sites SiteSet) (set SiteSet) {
 func (s *State) likelySteps(f *game.Frame, to CellSet) (set CellSet) {
 	p := f.Who
 	_, mover := s.soldierOf(f.A)
-	stats := &Soldiers[mover]
+	stats := &s.box.Soldiers[mover]
 	var goals [64]struct {
 		cell Cell
 		dist int // the wanted distance
@@ -264,7 +264,7 @@ func (s *State) likelySteps(f *game.Frame, to CellSet) (set CellSet) {
 				switch d := s.board.Dist(f.A, x.Cell); {
 				case d > int(f.N)+int(stats.Far):
 					nearest(x.Cell, d)
-				case stats.Ranged:
+				case SoldierKinds[mover].Ranged:
 					add(x.Cell, int(stats.Far))
 					if d <= int(f.N)+1 {
 						add(x.Cell, 1)

@@ -15,28 +15,28 @@ func TestEveryLineOfPlayEnds(t *testing.T) {
 		return n
 	}
 	city, town := 0, 0
-	for _, y := range Yields {
-		city, town = max(city, worth(y[Avalon])), max(town, worth(y[1]), worth(y[2]))
+	for _, tiers := range House.Towns {
+		city, town = worth(House.City.Yield), max(town, worth(tiers[0].Yield), worth(tiers[1].Yield))
 	}
 	// Five own settlements and one for each soldier, with the city of every seat among them.
 	collected := MaxSeats*city + (TownLimit+ArmyLimit-MaxSeats)*town + TithesCoins
 	kit := 0
-	for _, f := range FactionCards {
-		kit = max(kit, worth(f.Goods)+2*(int(Soldiers[Warrior].Reward)+SpoilsCraft))
+	for _, f := range House.Kits {
+		kit = max(kit, worth(f.Goods)+2*(int(House.Soldiers[Warrior].Reward)+SpoilsCraft))
 	}
-	card := max(CardCraft, int(Soldiers[Warrior].Reward)+SpoilsCraft, int(Soldiers[Knight].Reward-Soldiers[Warrior].Reward))
+	card := max(int(House.CardCraft), int(House.Soldiers[Warrior].Reward)+SpoilsCraft, int(House.Soldiers[Knight].Reward-House.Soldiers[Warrior].Reward))
 	made := kit + turns*collected + (turns+ActionHand)*card
 
 	// A victory pays at most half of what the fallen soldier has cost.
 	var cost [SoldierTypes + 1]int
 	for x := Warrior; x <= Catapult; x++ {
 		for o := Warrior; o < x; o++ {
-			if Soldiers[o].Next == x {
+			if SoldierKinds[o].Next == x {
 				cost[x] = cost[o]
 			}
 		}
-		cost[x] += worth(SoldierCost[x])
-		if reward := int(Soldiers[x].Reward) + SpoilsCraft; 2*reward > cost[x] {
+		cost[x] += worth(House.Soldiers[x].Cost)
+		if reward := int(House.Soldiers[x].Reward) + SpoilsCraft; 2*reward > cost[x] {
 			t.Errorf("a victory over a %s pays %d of the %d that it cost", SoldierNames[x], reward, cost[x])
 		}
 	}

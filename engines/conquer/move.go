@@ -9,7 +9,7 @@ func (s *State) walker(p game.Player, points int, crossed uint16) walk {
 
 // stepBonus is what a soldier adds to its movement die.
 func (s *State) stepBonus(p game.Player, t SoldierType) int {
-	n := int(Soldiers[t].Bonus)
+	n := int(s.box.Soldiers[t].Bonus)
 	if (t == Knight || t == Champion) && s.HasPerk(p, Outriders) {
 		n += OutridersBonus
 	}
@@ -23,7 +23,7 @@ func canMove(x *Soldier) bool { return x.Flags&(Moved|Attacked|SickNow) == 0 }
 func (s *State) startMove(p game.Player, c Cell, out *game.Sink) {
 	x := s.soldier(c)
 	x.Flags |= Moved | Acted
-	if base := Soldiers[x.Type].Base; base != 0 {
+	if base := s.box.Soldiers[x.Type].Base; base != 0 {
 		out.Add(game.Event{Kind: EvMoveDie, Who: p, A: c, B: 1, C: s.tagAt(c), N: int16(base)})
 		s.Push(FrameRolled, p, c, 0, int(base))
 		return

@@ -84,7 +84,7 @@ func (c *Counters) NoteYield(y Goods) {
 // NoteDefeat counts a soldier that was defeated: its type, the winner's, and their distance at the roll.
 func (c *Counters) NoteDefeat(loser, winner SoldierType, distance int) {
 	c.Note(BeatWarrior+int(loser-Warrior), 1)
-	if Soldiers[winner].Ranged && distance >= AfarDistance {
+	if SoldierKinds[winner].Ranged && distance >= AfarDistance {
 		c.Note(BeatAfar, 1)
 	}
 }
@@ -121,21 +121,13 @@ const (
 	IconTurns // within the three turns after it is declared
 )
 
-// Term is one thing counted: the counters of the mask must reach the number.
-type Term struct {
-	Of   uint32
-	Need uint8
-}
-
-// Objective is one objective card. Provenance: house, but for its verbs, the icons, and six of the titles.
+// Objective is one objective card without its numbers. Provenance: house, but for its verbs, the icons, and six of the titles.
 type Objective struct {
 	Title  string // machine name; cards with one title ask for the same
-	Points uint8
-	Ribbon uint8 // mask of colours
+	Ribbon uint8  // mask of colours
 	Icons  uint8
 	Kind   ObjectiveKind
-	Terms  [2]Term     // of ByEvent; of ByCampaign the first, counted from its declaration
-	Goods  Goods       // of ByPay
+	Of     [2]uint32   // of ByEvent: the counters that are counted, together for each mask; of ByCampaign the first, from its declaration
 	Type   SoldierType // of ByRetire
 }
 
@@ -155,18 +147,18 @@ const (
 )
 
 // done is a card for one thing done in the turn.
-func done(title string, points, ribbon, icons uint8, of uint32, need uint8) Objective {
-	return Objective{Title: title, Points: points, Ribbon: ribbon, Icons: icons, Terms: [2]Term{{of, need}}}
+func done(title string, ribbon, icons uint8, of uint32) Objective {
+	return Objective{Title: title, Ribbon: ribbon, Icons: icons, Of: [2]uint32{of}}
 }
 
 // paid is a card for goods given up.
-func paid(title string, points, ribbon uint8, price Goods) Objective {
-	return Objective{Title: title, Points: points, Ribbon: ribbon, Kind: ByPay, Goods: price}
+func paid(title string, ribbon uint8) Objective {
+	return Objective{Title: title, Ribbon: ribbon, Kind: ByPay}
 }
 
 // retired is a card for a soldier given up.
-func retired(points, ribbon uint8, t SoldierType) Objective {
-	return Objective{Title: "Retired" + SoldierNames[t], Points: points, Ribbon: ribbon, Kind: ByRetire, Type: t}
+func retired(ribbon uint8, t SoldierType) Objective {
+	return Objective{Title: "Retired" + SoldierNames[t], Ribbon: ribbon, Kind: ByRetire, Type: t}
 }
 
 // Standing is what a player's objectives are judged by.
@@ -185,8 +177,9 @@ type Part struct{ Have, Need int }
 // MaxParts is the most that one objective can ask for: coins and every resource.
 const MaxParts = 1 + Resources
 
-// Parts are the n things an objective asks for, one at least.
-func (o *Objective) Parts(st *Standing) (parts [MaxParts]Part, n int) {
+// Parts are the n things the objective with that number asks for, one at least.
+func (b *Box) Parts(id uint8, st *Standing) (parts [MaxParts]Part, n int) {
+	o, x := &ObjectiveCards[id], &b.Objectives[id]
 	add := func(have, need int) {
 		if need > 0 {
 			parts[n] = Part{min(have, need), need}
@@ -195,41 +188,37 @@ func (o *Objective) Parts(st *Standing) (parts [MaxParts]Part, n int) {
 	}
 	switch o.Kind {
 	case ByEvent:
-		for _, t := range o.Terms {
-			add(st.Log.Sum(t.Of), int(t.Need))
+		for i, need := range [2]uint8{x.Need, x.Also} {
+			add(st.Log.Sum(o.Of[i]), int(need))
 		}
 	case ByPay:
-		add(int(st.Goods.Coins), int(o.Goods.Coins))
-		for r, need := range o.Goods.Stock {
+		add(int(st.Goods.Coins), int(x.Goods.Coins))
+		for r, need := range x.Goods.Stock {
 			add(int(st.Goods.Stock[r]), int(need))
 		}
 	case ByRetire:
 		add(int(st.Board[o.Type]), 1)
 	case ByCampaign:
-		add(int(st.Defeats), int(o.Terms[0].Need))
+		add(int(st.Defeats), int(x.Need))
 	case ByHold:
 		add(int(st.Turns), DeclaredTurns)
 	}
 	return parts, n
 }
 
-// Holds says whether an objective is fulfilled, so that it can be claimed if nothing else forbids it: the main part of the
+// Holds says whether the objective with that number is fulfilled, so that it can be claimed if nothing else forbids it: the main part of the
 // own turn, the number of objectives, one either-or card a turn.
-func (o *Objective) Holds(st *Standing) bool {
+func (b *Box) Holds(id uint8, st *Standing) bool {
+	o, x := &ObjectiveCards[id], &b.Objectives[id]
 	switch o.Kind {
 	case ByEvent:
-		for i := range o.Terms {
-			if t := &o.Terms[i]; t.Need > 0 && st.Log.Sum(t.Of) < int(t.Need) {
-				return false
-			}
-		}
-		return true
+		return st.Log.Sum(o.Of[0]) >= int(x.Need) && (x.Also == 0 || st.Log.Sum(o.Of[1]) >= int(x.Also))
 	case ByPay:
-		return st.Goods.covers(&o.Goods)
+		return st.Goods.covers(&x.Goods)
 	case ByRetire:
 		return st.Board[o.Type] > 0
 	case ByCampaign:
-		return st.Vowed && st.Defeats >= o.Terms[0].Need
+		return st.Vowed && st.Defeats >= x.Need
 	}
 	return st.Vowed && st.Turns >= DeclaredTurns
 }

@@ -10,14 +10,18 @@ import (
 
 // Every sum of the objectives: cards, titles, points, verbs, icons and ribbons.
 func TestObjectiveSums(t *testing.T) {
-	titles, verbs := map[string]Objective{}, map[string]int{}
+	type card struct {
+		Objective
+		Aim
+	}
+	titles, verbs := map[string]card{}, map[string]int{}
 	var icons [4]int
 	var points [10]int
 	var cards, worth [Colors]int
 	ribbons := map[uint8]int{}
 	total := 0
 	for id := 1; id <= Objectives; id++ {
-		o := ObjectiveCards[id]
+		o := card{ObjectiveCards[id], House.Objectives[id]}
 		total += int(o.Points)
 		points[o.Points]++
 		ribbons[o.Ribbon]++
@@ -69,18 +73,18 @@ func TestObjectiveSums(t *testing.T) {
 // A card has one thing to do, of its kind, and an icon for what is special about it.
 func TestObjectivesAreWhole(t *testing.T) {
 	for id := 1; id <= Objectives; id++ {
-		o := &ObjectiveCards[id]
-		several := o.Kind == ByEvent && (o.Terms[0].Need > 1 || o.Terms[1].Need > 0)
+		o, x := &ObjectiveCards[id], &House.Objectives[id]
+		several := o.Kind == ByEvent && (x.Need > 1 || x.Also > 0)
 		gametest.Want(t, o.Title+" has the icon of one turn", o.Icons&IconOneTurn != 0, several)
 		gametest.Want(t, o.Title+" is declared", o.Declared(), o.Kind == ByCampaign || o.Kind == ByHold)
 		gametest.Want(t, o.Title+" within turns", o.Icons&IconTurns != 0, o.Declared())
-		gametest.Want(t, o.Title+" either or", o.Icons&IconEitherOr != 0, o.Terms[0].Of&(anyCaptured|1<<TookPeasants) != 0)
-		gametest.Want(t, o.Title+" has terms", o.Terms[0].Need > 0, o.Kind == ByEvent || o.Kind == ByCampaign)
-		gametest.Want(t, o.Title+" has a price", o.Goods != Goods{}, o.Kind == ByPay)
+		gametest.Want(t, o.Title+" either or", o.Icons&IconEitherOr != 0, o.Of[0]&(anyCaptured|1<<TookPeasants) != 0)
+		gametest.Want(t, o.Title+" has terms", x.Need > 0, o.Kind == ByEvent || o.Kind == ByCampaign)
+		gametest.Want(t, o.Title+" has a price", x.Goods != Goods{}, o.Kind == ByPay)
 		gametest.Want(t, o.Title+" has a soldier", o.Type != NoSoldier, o.Kind == ByRetire)
-		for _, term := range o.Terms {
-			gametest.Want(t, o.Title+" counts something that is counted", term.Of>>CounterKinds, 0)
-			gametest.Want(t, o.Title+" counts if it asks", term.Of != 0, term.Need > 0)
+		for i, need := range [2]uint8{x.Need, x.Also} {
+			gametest.Want(t, o.Title+" counts something that is counted", o.Of[i]>>CounterKinds, 0)
+			gametest.Want(t, o.Title+" counts if it asks", o.Of[i] != 0, need > 0)
 		}
 	}
 }
@@ -89,14 +93,14 @@ func TestObjectivesAreWhole(t *testing.T) {
 // it is.
 func TestObjectivesHold(t *testing.T) {
 	for id := 1; id <= Objectives; id++ {
-		o := &ObjectiveCards[id]
-		full := Standing{Goods: o.Goods, Turns: DeclaredTurns, Defeats: o.Terms[0].Need, Vowed: true}
+		o, x := &ObjectiveCards[id], &House.Objectives[id]
+		full := Standing{Goods: x.Goods, Turns: DeclaredTurns, Defeats: x.Need, Vowed: true}
 		full.Board[o.Type] = 1
-		for _, term := range o.Terms {
-			full.Log.Note(bits.TrailingZeros32(term.Of|1<<31)%CounterKinds, uint16(term.Need))
+		for i, need := range [2]uint8{x.Need, x.Also} {
+			full.Log.Note(bits.TrailingZeros32(o.Of[i]|1<<31)%CounterKinds, uint16(need))
 		}
-		gametest.Want(t, o.Title+" holds", o.Holds(&full), true)
-		parts, n := o.Parts(&full)
+		gametest.Want(t, o.Title+" holds", House.Holds(uint8(id), &full), true)
+		parts, n := House.Parts(uint8(id), &full)
 		gametest.Want(t, o.Title+" has parts", n > 0, true)
 		for _, p := range parts[:n] {
 			gametest.Want(t, o.Title+" is complete", p.Have, p.Need)
@@ -104,8 +108,8 @@ func TestObjectivesHold(t *testing.T) {
 		less := func(what string, change func(*Standing)) {
 			st := full
 			change(&st)
-			gametest.Want(t, o.Title+" holds without "+what, o.Holds(&st), false)
-			parts, n := o.Parts(&st)
+			gametest.Want(t, o.Title+" holds without "+what, House.Holds(uint8(id), &st), false)
+			parts, n := House.Parts(uint8(id), &st)
 			lacking := 0
 			for _, p := range parts[:n] {
 				lacking += p.Need - p.Have
@@ -114,16 +118,16 @@ func TestObjectivesHold(t *testing.T) {
 		}
 		switch o.Kind {
 		case ByEvent:
-			for _, term := range o.Terms {
-				if term.Need > 0 {
-					less("one event", func(st *Standing) { st.Log[bits.TrailingZeros32(term.Of)]-- })
+			for i, need := range [2]uint8{x.Need, x.Also} {
+				if need > 0 {
+					less("one event", func(st *Standing) { st.Log[bits.TrailingZeros32(o.Of[i])]-- })
 				}
 			}
 		case ByPay:
-			if o.Goods.Coins > 0 {
+			if x.Goods.Coins > 0 {
 				less("a coin", func(st *Standing) { st.Goods.Coins-- })
 			}
-			for r, need := range o.Goods.Stock {
+			for r, need := range x.Goods.Stock {
 				if need > 0 {
 					less("one "+ResourceNames[r], func(st *Standing) { st.Goods.Stock[r]-- })
 				}
@@ -138,7 +142,7 @@ func TestObjectivesHold(t *testing.T) {
 		if o.Declared() {
 			st := full
 			st.Vowed = false
-			gametest.Want(t, o.Title+" holds undeclared", o.Holds(&st), false)
+			gametest.Want(t, o.Title+" holds undeclared", House.Holds(uint8(id), &st), false)
 		}
 	}
 }
@@ -147,7 +151,7 @@ func TestObjectivesHold(t *testing.T) {
 func titled(st *Standing) map[string]bool {
 	held := map[string]bool{}
 	for id := 1; id <= Objectives; id++ {
-		if ObjectiveCards[id].Holds(st) {
+		if House.Holds(uint8(id), st) {
 			held[ObjectiveCards[id].Title] = true
 		}
 	}
@@ -186,8 +190,8 @@ func TestEventsFulfilObjectives(t *testing.T) {
 		{"a better quarry", func(c *Counters) { c.NoteTown(Quarry, 2) }, "UpgradedQuarry UpgradedSettlement"},
 		{"the city", func(c *Counters) { c.NoteTown(Quarry, Avalon) }, "UpgradedSettlement"},
 		{"the yields of CQ-48", func(c *Counters) {
-			c.NoteYield(Yields[Farm][2])
-			c.NoteYield(Yields[Quarry][2])
+			c.NoteYield(House.Town(Farm, 2).Yield)
+			c.NoteYield(House.Town(Quarry, 2).Yield)
 			c.Note(CollectedCoins, 6)
 		}, "GatheredSixResources GatheredCraftpoint"},
 		{"seven coins", func(c *Counters) { c.Note(CollectedCoins, 7) }, "CollectedSevenCoins"},
@@ -223,7 +227,7 @@ func TestCountersEnd(t *testing.T) {
 		gametest.Want(t, name+" has a name", name != "", true)
 		used := false
 		for id := 1; id <= Objectives; id++ {
-			used = used || (ObjectiveCards[id].Terms[0].Of|ObjectiveCards[id].Terms[1].Of)>>kind&1 == 1
+			used = used || (ObjectiveCards[id].Of[0]|ObjectiveCards[id].Of[1])>>kind&1 == 1
 		}
 		gametest.Want(t, name+" serves an objective", used, true)
 	}

@@ -1,9 +1,6 @@
 package conquer
 
-import (
-	"math/bits"
-	"sync"
-)
+import "math/bits"
 
 // Face is what a die of an engagement shows.
 type Face = uint8
@@ -17,12 +14,8 @@ const (
 	Faces  = 4
 )
 
-// The dice by face shown, as R-71 has them. Provenance: rulebook, how many faces of each kind: house.
-var (
-	AttackDie  = [DieSides]Face{Blank, Blank, One, One, Two, Two}
-	DefenceDie = [DieSides]Face{Blank, Blank, One, One, Two, Strike}
-	FaceValue  = [Faces]uint8{0, 1, 2, 1}
-)
+// FaceValue is what the faces count.
+var FaceValue = [Faces]uint8{0, 1, 2, 1}
 
 // MaxDice is the most that one side can roll: six of the strongest and four cards.
 const MaxDice = 10
@@ -70,34 +63,37 @@ func share(n, all int64) uint32 {
 	return uint32(q)
 }
 
-// AttackOdds are the odds of plain dice, ties losing.
-func AttackOdds(attack, defence uint8) Odds { return plainOdds()[attack][defence] }
+// plainOdds are the odds of all plain rolls, ties losing, by dice of the attack and of the defence.
+type plainOdds [MaxDice + 1][MaxDice + 1]Odds
 
-// plainOdds are the odds of all plain rolls, made once.
-var plainOdds = sync.OnceValue(func() *[MaxDice + 1][MaxDice + 1]Odds {
-	var all [MaxDice + 1][MaxDice + 1]Odds
+// AttackOdds are the odds of plain dice, ties losing.
+func (b *values) AttackOdds(attack, defence uint8) Odds { return b.plain()[attack][defence] }
+
+// plainOdds are the odds of all plain rolls with the dice of the box.
+func (b *Box) plainOdds() *plainOdds {
+	all := new(plainOdds)
 	for a := range all {
 		for d := range all[a] {
-			all[a][d] = Roll{Attack: uint8(a), Defence: uint8(d)}.count()
+			all[a][d] = b.count(Roll{Attack: uint8(a), Defence: uint8(d)})
 		}
 	}
-	return &all
-})
+	return all
+}
 
 // Odds are the odds of a roll.
-func (r Roll) Odds() Odds {
+func (s *State) Odds(r Roll) Odds {
 	if plain := (Roll{Attack: r.Attack, Defence: r.Defence}); r == plain {
-		return AttackOdds(r.Attack, r.Defence)
+		return s.box.AttackOdds(r.Attack, r.Defence)
 	}
-	return r.count()
+	return s.box.count(r)
 }
 
 // maxTotal is more than any total.
 const maxTotal = 2*MaxDice + 1
 
 // count counts the ways of a roll. Who removes dice of the defence takes the highest if that wins, otherwise the strikes.
-func (r Roll) count() Odds {
-	attack, defence := r.attackTotals(), r.defenceTotals()
+func (b *Box) count(r Roll) Odds {
+	attack, defence := r.attackTotals(&b.AttackDie), r.defenceTotals(&b.DefenceDie)
 	var o Odds
 	for a, ways := range attack {
 		for d, by := range defence {
@@ -114,14 +110,15 @@ func (r Roll) count() Odds {
 }
 
 // attackTotals are the ways to each total of the attack.
-func (r Roll) attackTotals() (ways [maxTotal]int64) {
+func (r Roll) attackTotals(die *[3]uint8) (ways [maxTotal]int64) {
 	n := int(r.Attack)
 	for twos := range n + 1 {
 		for ones := range n - twos + 1 {
 			off := int(r.AttackOff)
 			kept2 := max(twos-off, 0)
 			kept1 := max(ones-(off-(twos-kept2)), 0)
-			ways[(2*kept2+kept1)>>r.AttackHalved] += arrangements(n, twos, ones, 0) << n // every face is on two sides
+			ways[(2*kept2+kept1)>>r.AttackHalved] += arrangements(n, twos, ones, 0) *
+				power(die[Blank], n-twos-ones) * power(die[One], ones) * power(die[Two], twos)
 		}
 	}
 	return ways
@@ -129,7 +126,7 @@ func (r Roll) attackTotals() (ways [maxTotal]int64) {
 
 // defenceTotals are the ways to each total of the defence after its highest dice are gone: without and with a strike left
 // if those were removed instead.
-func (r Roll) defenceTotals() (ways [maxTotal][2]int64) {
+func (r Roll) defenceTotals(die *[Faces]uint8) (ways [maxTotal][2]int64) {
 	n := int(r.Defence)
 	for twos := range n + 1 {
 		for ones := range n - twos + 1 {
@@ -140,7 +137,8 @@ func (r Roll) defenceTotals() (ways [maxTotal][2]int64) {
 				if strikes > off {
 					left = 1
 				}
-				ways[(2*kept2+kept1)>>r.DefenceHalved][left] += arrangements(n, twos, ones, strikes) << (n - twos - strikes)
+				ways[(2*kept2+kept1)>>r.DefenceHalved][left] += arrangements(n, twos, ones, strikes) *
+					power(die[Blank], n-twos-ones-strikes) * power(die[One], ones) * power(die[Two], twos) * power(die[Strike], strikes)
 			}
 		}
 	}
@@ -150,6 +148,15 @@ func (r Roll) defenceTotals() (ways [maxTotal][2]int64) {
 // arrangements is in how many orders n dice can show so many twos, ones and strikes.
 func arrangements(n, twos, ones, strikes int) int64 {
 	return factorials[n] / factorials[twos] / factorials[ones] / factorials[strikes] / factorials[n-twos-ones-strikes]
+}
+
+// power is a number of sides raised to a number of dice.
+func power(sides uint8, dice int) int64 {
+	p := int64(1)
+	for range dice {
+		p *= int64(sides)
+	}
+	return p
 }
 
 // factorials up to MaxDice.
@@ -174,18 +181,19 @@ func Exchange(first, counter, again Odds) (target, attacker uint32) {
 
 // LateDie are the odds, of six, when the defence adds one die to a roll that is made: to an attack of that total, counted
 // with everything that was played.
-func LateDie(attack int, defence [Faces]byte, halved uint8, tieWins bool) (o Odds) {
-	for _, face := range DefenceDie {
+func (b *Box) LateDie(attack int, defence [Faces]byte, halved uint8, tieWins bool) (o Odds) {
+	for face, sides := range b.DefenceDie {
+		ways := int64(sides)
 		more := defence
 		more[face]++
 		total := Total(more[:], halved)
 		switch {
 		case attack > total || attack == total && tieWins:
-			o.Wins++
+			o.Wins += ways
 		case more[Strike] > 0:
-			o.Strikes++
+			o.Strikes += ways
 		default:
-			o.Fails++
+			o.Fails += ways
 		}
 	}
 	return o

@@ -21,21 +21,21 @@ var winsOf = [7][7]int64{
 func TestOddsOfOneRoll(t *testing.T) {
 	for a := range winsOf {
 		for d, want := range winsOf[a] {
-			o := AttackOdds(uint8(a+1), uint8(d+1))
+			o := house.AttackOdds(uint8(a+1), uint8(d+1))
 			gametest.Want(t, "wins", (o.Wins*20000/o.All()+1)/2, want)
 		}
 	}
 	for d, want := range []int64{1667, 3056, 4213, 5177, 5981, 6651, 7209} { // chance of a strike: nothing attacks, all fails
-		o := AttackOdds(0, uint8(d+1))
+		o := house.AttackOdds(0, uint8(d+1))
 		gametest.Want(t, "strikes", (o.Strikes*20000/o.All()+1)/2, want)
 	}
 }
 
 func TestOddsOfFewDice(t *testing.T) {
-	gametest.Want(t, "three on three", AttackOdds(3, 3), Odds{23432, 10384, 46656 - 23432 - 10384})
-	gametest.Want(t, "one on one", [2]int64{AttackOdds(1, 1).Wins, AttackOdds(1, 1).All()}, [2]int64{14, 36})
-	gametest.Want(t, "all ways, at most", AttackOdds(MaxDice, MaxDice).All(), 3656158440062976) // 6^20
-	gametest.Want(t, "nobody can strike back", AttackOdds(3, 3).Unanswered(), Odds{23432, 0, 46656 - 23432})
+	gametest.Want(t, "three on three", house.AttackOdds(3, 3), Odds{23432, 10384, 46656 - 23432 - 10384})
+	gametest.Want(t, "one on one", [2]int64{house.AttackOdds(1, 1).Wins, house.AttackOdds(1, 1).All()}, [2]int64{14, 36})
+	gametest.Want(t, "all ways, at most", house.AttackOdds(MaxDice, MaxDice).All(), 3656158440062976) // 6^20
+	gametest.Want(t, "nobody can strike back", house.AttackOdds(3, 3).Unanswered(), Odds{23432, 0, 46656 - 23432})
 }
 
 // throws calls do with every throw of n dice.
@@ -100,12 +100,13 @@ func TestOddsAgainstAllThrows(t *testing.T) {
 			}
 		}
 	}
+	s := State{box: house}
 	for _, r := range rolls {
 		var counts [3]int64
-		throws(AttackDie, r.Attack, func(attack [Faces]byte) {
-			throws(DefenceDie, r.Defence, func(defence [Faces]byte) { counts[r.naive(attack, defence)]++ })
+		throws(house.attackDie, r.Attack, func(attack [Faces]byte) {
+			throws(house.defenceDie, r.Defence, func(defence [Faces]byte) { counts[r.naive(attack, defence)]++ })
 		})
-		if got, want := r.Odds(), (Odds{counts[0], counts[2], counts[1]}); got != want {
+		if got, want := s.Odds(r), (Odds{counts[0], counts[2], counts[1]}); got != want {
 			t.Errorf("%+v: got %v, want %v", r, got, want)
 		}
 	}
@@ -113,7 +114,7 @@ func TestOddsAgainstAllThrows(t *testing.T) {
 
 // Shares are rounded, not cut, and certain things are certain.
 func TestShares(t *testing.T) {
-	for _, o := range []Odds{{1, 1, 1}, {1, 0, 0}, {0, 7, 0}, AttackOdds(3, 3), AttackOdds(MaxDice, MaxDice)} {
+	for _, o := range []Odds{{1, 1, 1}, {1, 0, 0}, {0, 7, 0}, house.AttackOdds(3, 3), house.AttackOdds(MaxDice, MaxDice)} {
 		wins, strikes := o.Shares()
 		for _, of := range [][2]int64{{int64(wins), o.Wins}, {int64(strikes), o.Strikes}} {
 			exact := big.NewRat(of[1], o.All())
@@ -128,7 +129,7 @@ func TestShares(t *testing.T) {
 func TestExchange(t *testing.T) {
 	for a := uint8(1); a <= 8; a++ {
 		for d := uint8(1); d <= 8; d++ {
-			first, counter, again := AttackOdds(a, 3), AttackOdds(3, d), AttackOdds(a, d)
+			first, counter, again := house.AttackOdds(a, 3), house.AttackOdds(3, d), house.AttackOdds(a, d)
 			target, attacker := Exchange(first, counter, again)
 			rat := func(n, all int64) *big.Rat { return big.NewRat(n, all) }
 			p1, q1 := rat(first.Wins, first.All()), rat(first.Strikes, first.All())
@@ -161,21 +162,21 @@ func TestExchange(t *testing.T) {
 // CQ-14).
 func TestLateDie(t *testing.T) {
 	three := [Faces]byte{Blank: 1, One: 1, Two: 1}
-	gametest.Want(t, "three against four", LateDie(4, three, 0, false), Odds{2, 1, 3})
-	gametest.Want(t, "the attacker has the tie", LateDie(4, three, 0, true), Odds{5, 0, 1})
-	gametest.Want(t, "halved", LateDie(2, three, 1, false), Odds{2, 1, 3})
-	gametest.Want(t, "a strike lies already", LateDie(4, [Faces]byte{One: 2, Strike: 1}, 0, false), Odds{2, 4, 0})
+	gametest.Want(t, "three against four", House.LateDie(4, three, 0, false), Odds{2, 1, 3})
+	gametest.Want(t, "the attacker has the tie", House.LateDie(4, three, 0, true), Odds{5, 0, 1})
+	gametest.Want(t, "halved", House.LateDie(2, three, 1, false), Odds{2, 1, 3})
+	gametest.Want(t, "a strike lies already", House.LateDie(4, [Faces]byte{One: 2, Strike: 1}, 0, false), Odds{2, 4, 0})
 }
 
 func BenchmarkRollWithCards(b *testing.B) {
 	for b.Loop() {
-		Roll{Attack: 5, Defence: 5, AttackHalved: 1, DefenceOff: 1}.Odds()
+		house.count(Roll{Attack: 5, Defence: 5, AttackHalved: 1, DefenceOff: 1})
 	}
 }
 
 func BenchmarkExchange(b *testing.B) {
 	for b.Loop() {
-		Exchange(AttackOdds(5, 3), AttackOdds(3, 5), AttackOdds(5, 3))
+		Exchange(house.AttackOdds(5, 3), house.AttackOdds(3, 5), house.AttackOdds(5, 3))
 	}
 }
 
@@ -183,7 +184,7 @@ func BenchmarkHolds(b *testing.B) {
 	var st Standing
 	for b.Loop() {
 		for id := 1; id <= Objectives; id++ {
-			ObjectiveCards[id].Holds(&st)
+			House.Holds(uint8(id), &st)
 		}
 	}
 }

@@ -22,7 +22,7 @@ type stage struct {
 func base(t testing.TB, seats int, edits ...string) stage {
 	t.Helper()
 	b := meadow(t, edits...)
-	s := &State{board: b}
+	s := &State{box: house, board: b}
 	s.Placement = b.Placement()
 	s.N, s.Target, s.MaxRounds, s.Round = uint8(seats), 3, MaxRounds, 2
 	s.Finisher = game.Nobody
@@ -32,9 +32,7 @@ func base(t testing.TB, seats int, edits ...string) stage {
 	for id := 1; id <= Objectives; id++ {
 		s.ObjDeck[id>>6] |= 1 << (id & 63)
 	}
-	for k := 1; k <= ActionCards; k++ {
-		s.ActDeck[k] = Copies
-	}
+	s.ActDeck = House.Copies
 	s.ObjRand, s.ActRand, s.Dice = game.NewRand(1, 1), game.NewRand(1, 2), game.NewRand(1, 3)
 	for p := range seats {
 		s.Seats[p].Turns, s.Seats[p].Faction, s.Seats[p].Flags = uint16(2-min(p, 1)), Faction(p), HasFaction

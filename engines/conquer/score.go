@@ -28,7 +28,7 @@ func Ribbons(objectives []byte) (n [Colors]uint8) {
 func (s *State) ScoreOf(completed []byte, f Faction, captured int) Sheet {
 	x := Sheet{Captured: captured}
 	for _, id := range completed {
-		x.Cards += int(ObjectiveCards[id].Points)
+		x.Cards += int(s.box.Objectives[id].Points)
 		if ObjectiveCards[id].Ribbon&FactionCards[f].Ribbon != 0 {
 			x.Faction++
 		}

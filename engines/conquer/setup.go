@@ -17,7 +17,10 @@ func init() { Def.New = game.Maker(New) } // not in Def itself, which New reads
 
 // New sets a game up as far as nobody has anything to decide. The streams of the board's filling, of the order of
 // laying tiles and of dealt factions are not kept.
-func New(setup game.Setup) (*State, error) {
+func New(setup game.Setup) (*State, error) { return NewIn(&House, setup) }
+
+// NewIn is New with the numbers of a box.
+func NewIn(b *Box, setup game.Setup) (*State, error) {
 	if err := Def.CheckSetup(setup); err != nil {
 		return nil, err
 	}
@@ -29,7 +32,7 @@ func New(setup game.Setup) (*State, error) {
 		return nil, err
 	}
 	o := setup.Options
-	s := &State{}
+	s := &State{box: valuesOf(b)}
 	s.N, s.Target = uint8(setup.Seats), o[OptionTarget]+1
 	s.MaxRounds = roundLimits[o[OptionRounds]]
 	s.First, s.Finisher = game.Player(o[OptionStart])-1, game.Nobody
@@ -50,9 +53,7 @@ func New(setup game.Setup) (*State, error) {
 	for id := 1; id <= Objectives; id++ {
 		s.ObjDeck[id>>6] |= 1 << (id & 63)
 	}
-	for k := 1; k <= ActionCards; k++ {
-		s.ActDeck[k] = Copies
-	}
+	s.ActDeck = s.box.Copies
 	s.ObjRand = game.NewRand(setup.Seed, streamObj)
 	s.ActRand = game.NewRand(setup.Seed, streamAct)
 	s.Dice = game.NewRand(setup.Seed, streamDice)
@@ -117,8 +118,8 @@ func (s *State) kit(p game.Player, f Faction) {
 	card := &FactionCards[f]
 	q.Faction = f
 	q.Flags |= HasFaction
-	q.earn(card.Goods)
-	q.Arrows += uint16(card.Arrows)
+	q.earn(s.box.Kits[f].Goods)
+	q.Arrows += uint16(s.box.Kits[f].Arrows)
 	for _, t := range card.Soldiers {
 		q.Reserve[t-Warrior]++
 	}
@@ -220,7 +221,7 @@ func (s *State) rollFirst(out *game.Sink) {
 		s.First = s.highest(1<<s.N-1, func(p game.Player) int {
 			n := 0
 			for range StartDice {
-				n += int(FaceValue[AttackDie[s.Dice.Intn(DieSides)]])
+				n += int(FaceValue[s.box.attackDie[s.Dice.Intn(DieSides)]])
 			}
 			out.Add(game.Event{Kind: EvStartRoll, Who: p, Flags: game.Reveals, N: int16(n)})
 			return n
@@ -237,7 +238,7 @@ func (s *State) enrich(out *game.Sink) {
 		return
 	}
 	for i, p := uint16(1), s.next(s.First); p != s.First; i, p = i+1, s.next(p) {
-		n := s.FromBox(Goods{Coins: LaterCoins * i}).Coins
+		n := s.FromSupply(Goods{Coins: LaterCoins * i}).Coins
 		more(&s.Seats[p].Coins, n)
 		out.Add(game.Event{Kind: EvCoins, Who: p, N: int16(n)})
 	}

@@ -133,9 +133,9 @@ func TestRulingsOfTheSetup(t *testing.T) {
 			s := sets(t, 3, nil).first(FrameFaction)
 			for p := range game.Player(3) {
 				q := &s.Seats[p]
-				card := &FactionCards[q.Faction]
-				is(s, "kit", q.Goods(), card.Goods)
-				is(s, "arrows", q.Arrows, uint16(card.Arrows))
+				kit := &House.Kits[q.Faction]
+				is(s, "kit", q.Goods(), kit.Goods)
+				is(s, "arrows", q.Arrows, uint16(kit.Arrows))
 				is(s, "cards", [2]uint8{q.NObj, q.NAct}, [2]uint8{3, 2})
 				is(s, "soldiers", q.ArmySize(), 2)
 			}

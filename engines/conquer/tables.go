@@ -1,8 +1,8 @@
 package conquer
 
-// The tables of the game, but for objectives (objectives.go), tiles and layouts. Where a table says house, its numbers
-// stood only on artwork that is lost: they are ours, made to fit every count, example and hint of the rulebook, and may be
-// replaced here without touching the rules. Where it says rulebook, the text prints them or leaves no other value.
+// The tables of the game without the numbers that are printed on components (box.go), but for objectives (objectives.go), tiles and
+// layouts. Where a table says house, it is ours, made to fit every count, example and hint of the rulebook. Where it says rulebook, the
+// text prints it or leaves no other value.
 
 // Machine names. Those of the factions are house.
 var (
@@ -53,23 +53,16 @@ func (g *Goods) covers(price *Goods) bool {
 // Provenance: rulebook.
 var StepPrices = [Terrains + 1]uint8{Grass: 1, Forest: 2, Bridge: 1}
 
-// MoveDie are the sides of the movement die, ascending. Provenance: house; the rulebook's examples roll 3, 4 and 5. PlainDie are
-// those of an ordinary die, which a table may agree on.
-var (
-	MoveDie  = [DieSides]uint8{3, 4, 5, 6, 7, MaxDie}
-	PlainDie = [DieSides]uint8{1, 2, 3, 4, 5, 6}
-)
+// PlainDie are the sides of an ordinary die, which a table may agree on for movement.
+var PlainDie = [DieSides]uint8{1, 2, 3, 4, 5, 6}
 
 // Die are the sides of the movement die that is played with, ascending.
 func (s *State) Die() *[DieSides]uint8 {
 	if s.Opt&OptPlainDie != 0 {
 		return &PlainDie
 	}
-	return &MoveDie
+	return &s.box.MoveDie
 }
-
-// MaxDie is the most that a movement die shows.
-const MaxDie = 8
 
 // MaxStones is how many stones a catapult throws at most.
 const MaxStones = 3
@@ -84,33 +77,24 @@ const (
 // ArrowNames are machine names of the arrows.
 var ArrowNames = [ArrowKinds]string{"Arrow", "Flaming"}
 
-// SoldierStats is what a soldier can do. Provenance: rulebook; house are the archer's and the bolteer's defence, the
-// bolteer's attack and the champion's dice.
-type SoldierStats struct {
-	Tier            uint8
-	Ranged          bool
-	Attack, Defence uint8 // dice; a catapult attacks with so many for each stone
-	Near, Far       uint8 // range
-	Base            uint8 // movement without a die
-	Bonus           uint8 // on the movement die
-	Reward          uint8 // craftpoints for defeating it
-	Next            SoldierType
+// SoldierKind is what a soldier is, without numbers (Box.Soldiers). Provenance: rulebook.
+type SoldierKind struct {
+	Tier   uint8
+	Ranged bool
+	Next   SoldierType
 }
 
-// Soldiers are the soldiers' values by type.
-var Soldiers = [SoldierTypes + 1]SoldierStats{
-	Warrior:  {Tier: 1, Attack: 3, Defence: 3, Near: 1, Far: 1, Reward: 2, Next: Knight},
-	Archer:   {Tier: 1, Ranged: true, Attack: 2, Defence: 2, Near: 1, Far: 4, Reward: 2, Next: Bolteer},
-	Knight:   {Tier: 2, Attack: 5, Defence: 5, Near: 1, Far: 1, Reward: 4, Next: Champion},
-	Bolteer:  {Tier: 2, Ranged: true, Attack: 4, Defence: 3, Near: 1, Far: 5, Reward: 4, Next: Catapult},
-	Champion: {Tier: 3, Attack: 6, Defence: 6, Near: 1, Far: 1, Bonus: 1, Reward: 6},
-	Catapult: {Tier: 3, Ranged: true, Attack: 2, Defence: 2, Near: 5, Far: 8, Base: 3, Reward: 6},
+// SoldierKinds are the soldiers by type.
+var SoldierKinds = [SoldierTypes + 1]SoldierKind{
+	Warrior: {1, false, Knight}, Archer: {1, true, Bolteer},
+	Knight: {2, false, Champion}, Bolteer: {2, true, Catapult},
+	Champion: {Tier: 3}, Catapult: {Tier: 3, Ranged: true},
 }
 
 // AttackDice are the dice of an attack in clear sight before any cards: of a ranged soldier with a flaming arrow or not,
 // of a catapult with so many stones.
-func AttackDice(t SoldierType, flaming bool, stones uint8) uint8 {
-	dice := Soldiers[t].Attack
+func (b *Box) AttackDice(t SoldierType, flaming bool, stones uint8) uint8 {
+	dice := b.Soldiers[t].Attack
 	switch {
 	case t == Catapult:
 		return dice * stones
@@ -120,69 +104,9 @@ func AttackDice(t SoldierType, flaming bool, stones uint8) uint8 {
 	return dice
 }
 
-// Prices. Provenance: house, but that soldiers take a peasant and upgrades none, that upgrades and
-// settlements take craftpoints, and the price of an arrow.
-var (
-	SoldierCost = [SoldierTypes + 1]Goods{ // to craft the first tier, to upgrade to the others
-		Warrior:  Cost(3, 1, 2, 0, 0, 0, 1),
-		Archer:   Cost(3, 2, 1, 0, 0, 0, 1),
-		Knight:   Cost(2, 0, 1, 1, 0, 2, 0),
-		Bolteer:  Cost(2, 1, 1, 0, 0, 2, 0),
-		Champion: Cost(3, 0, 2, 1, 0, 3, 0),
-		Catapult: Cost(3, 2, 0, 0, 1, 3, 0),
-	}
-	TownCost = [SettlementTypes][Avalon + 1]Goods{ // to reach this tier from the one below
-		Farm:    {1: Cost(5, 0, 2, 0, 2, 2, 0), 2: Cost(6, 0, 1, 0, 2, 2, 0), Avalon: Cost(8, 2, 2, 2, 2, 5, 0)},
-		Quarry:  {1: Cost(5, 2, 0, 2, 0, 2, 0), 2: Cost(6, 2, 0, 1, 0, 2, 0), Avalon: Cost(8, 2, 2, 2, 2, 5, 0)},
-		Village: {1: Cost(5, 1, 1, 1, 1, 2, 0), 2: Cost(6, 1, 0, 1, 1, 2, 0), Avalon: Cost(8, 2, 2, 2, 2, 5, 0)},
-	}
-	ArrowCost = [ArrowKinds]Goods{Arrow: Cost(1, 1, 0, 0, 0, 0, 0), Flaming: Cost(3, 1, 0, 0, 0, 0, 0)} // flaming: house
-	BuyPrice  = [Resources]uint16{2, 2, 2, 2, 10}                                                       // rulebook
-)
-
-// leastCraft are the craftpoints that any settlement and any upgrade takes.
-var leastCraft = func() uint16 {
-	least := SoldierCost[Knight].Stock[Craft]
-	for t := Knight; t <= Catapult; t++ {
-		least = min(least, SoldierCost[t].Stock[Craft])
-	}
-	for _, tiers := range TownCost {
-		for _, cost := range tiers[1:] {
-			least = min(least, cost.Stock[Craft])
-		}
-	}
-	return least
-}()
-
-// Box is what lies in the box before anybody takes anything; it matters only if pieces are counted.
-// Provenance: rulebook are the numbers of peasants, of coins, and of soldiers, resources, arrows and settlements in all; how
-// these are split is house.
-var Box = Pieces{
-	Soldiers: [SoldierTypes + 1]int{Warrior: 8, Archer: 8, Knight: 5, Bolteer: 5, Champion: 3, Catapult: 3},
-	Towns: [SettlementTypes][Avalon + 1]int{
-		Farm: {1: 8, 2: 8}, Quarry: {1: 6, 2: 6}, Village: {1: 6, 2: 6},
-	},
-	Peasants: 32,
-	Stock:    [Resources]int{Wood: 45, Iron: 45, Horse: 35, Stone: 35, Craft: 40},
-	Coins:    60,
-	Arrows:   [ArrowKinds]int{Arrow: 16, Flaming: 8},
-}
-
-// Yields by type and tier: coins each turn, and resources for the peasant on it. Provenance: house; rulebook
-// are the coins of the first two tiers, two resources for the first, and craftpoints from the second on.
-var Yields = [SettlementTypes][Avalon + 1]Goods{
-	Farm:    {1: Cost(2, 1, 0, 1, 0, 0, 0), 2: Cost(3, 1, 0, 2, 0, 1, 0), Avalon: Cost(4, 1, 1, 1, 1, 2, 0)},
-	Quarry:  {1: Cost(2, 0, 1, 0, 1, 0, 0), 2: Cost(3, 0, 2, 0, 1, 1, 0), Avalon: Cost(4, 1, 1, 1, 1, 2, 0)},
-	Village: {1: Cost(2, 1, 1, 0, 0, 0, 0), 2: Cost(3, 2, 1, 0, 0, 1, 0), Avalon: Cost(4, 1, 1, 1, 1, 2, 0)},
-}
-
-// Single numbers. Provenance: rulebook, but for the trade-up, the perks' numbers, what the two gift cards say, the
-// coins of who plays later, what kingdoms bring and the standstill, which are house.
+// Numbers of the rules that stand on no component. Provenance: rulebook, but for the perks' numbers, the coins of who plays later,
+// what kingdoms bring and the standstill, which are house.
 const (
-	SellPrice       = 1 // of any resource
-	PeasantPrice    = 2
-	PeasantSale     = 1 // in the last step
-	TradeUpPrice    = 2 // beside a normal arrow
 	SmugglersPrice  = 1
 	HearthfolkPrice = 1
 	MasonsOff       = 2
@@ -193,8 +117,6 @@ const (
 	LastTurns       = 3 // instead of one, with the same option
 	OutridersBonus  = 1
 	QuiversArrows   = 1
-	CardCraft       = 3 // of the card Craftpoints
-	CardFlaming     = 3 // of the card Flaming Arrows
 	HinderedBy      = 2 // what Hindered Path divides a die by
 	SpeedTimes      = 2 // what Double Speed multiplies a move by
 	WoodcraftStep   = 1 // into a forest
@@ -226,26 +148,24 @@ const (
 	Smugglers  = Ravenmoor
 )
 
-// FactionCard is a faction with its kit. Provenance: house; rulebook is that there are two colours and what sorts of
-// things a card gives.
+// FactionCard is a faction with what its kit is of, without numbers (Box.Kits). Provenance: house; rulebook is that there are two
+// colours and what sorts of things a card gives.
 type FactionCard struct {
 	Ribbon   uint8 // mask of its two colours
 	Towns    [2]SettlementType
 	Soldiers [2]SoldierType
-	Goods    Goods
-	Arrows   uint8 // normal ones
 }
 
 // FactionCards are the factions.
 var FactionCards = [Factions]FactionCard{
-	Emberhold:  {1<<Red | 1<<Blue, [2]SettlementType{Village, Quarry}, [2]SoldierType{Warrior, Warrior}, Cost(2, 1, 1, 1, 1, 2, 2), 0},
-	Thornwatch: {1<<Red | 1<<Green, [2]SettlementType{Farm, Village}, [2]SoldierType{Warrior, Archer}, Cost(2, 1, 1, 1, 1, 2, 2), 2},
-	Sunspear:   {1<<Red | 1<<Gold, [2]SettlementType{Farm, Quarry}, [2]SoldierType{Warrior, Warrior}, Cost(1, 1, 1, 1, 1, 2, 2), 0},
-	Tidewall:   {1<<Blue | 1<<Purple, [2]SettlementType{Quarry, Village}, [2]SoldierType{Warrior, Archer}, Cost(2, 1, 1, 1, 1, 2, 2), 1},
-	Goldmere:   {1<<Blue | 1<<Gold, [2]SettlementType{Farm, Quarry}, [2]SoldierType{Warrior, Archer}, Cost(1, 1, 1, 1, 1, 2, 2), 1},
-	Oakenshaw:  {1<<Green | 1<<Gold, [2]SettlementType{Farm, Village}, [2]SoldierType{Archer, Archer}, Cost(2, 1, 1, 1, 1, 2, 2), 2},
-	Mossgate:   {1<<Green | 1<<Silver, [2]SettlementType{Farm, Quarry}, [2]SoldierType{Warrior, Archer}, Cost(1, 1, 1, 1, 1, 2, 3), 1},
-	Ravenmoor:  {1<<Purple | 1<<Silver, [2]SettlementType{Village, Quarry}, [2]SoldierType{Warrior, Archer}, Cost(1, 1, 1, 1, 1, 2, 2), 2},
+	Emberhold:  {1<<Red | 1<<Blue, [2]SettlementType{Village, Quarry}, [2]SoldierType{Warrior, Warrior}},
+	Thornwatch: {1<<Red | 1<<Green, [2]SettlementType{Farm, Village}, [2]SoldierType{Warrior, Archer}},
+	Sunspear:   {1<<Red | 1<<Gold, [2]SettlementType{Farm, Quarry}, [2]SoldierType{Warrior, Warrior}},
+	Tidewall:   {1<<Blue | 1<<Purple, [2]SettlementType{Quarry, Village}, [2]SoldierType{Warrior, Archer}},
+	Goldmere:   {1<<Blue | 1<<Gold, [2]SettlementType{Farm, Quarry}, [2]SoldierType{Warrior, Archer}},
+	Oakenshaw:  {1<<Green | 1<<Gold, [2]SettlementType{Farm, Village}, [2]SoldierType{Archer, Archer}},
+	Mossgate:   {1<<Green | 1<<Silver, [2]SettlementType{Farm, Quarry}, [2]SoldierType{Warrior, Archer}},
+	Ravenmoor:  {1<<Purple | 1<<Silver, [2]SettlementType{Village, Quarry}, [2]SoldierType{Warrior, Archer}},
 }
 
 // Icons of an action card.

@@ -38,7 +38,7 @@ func (s *State) HasPerk(p game.Player, f Faction) bool {
 
 // CostOfTown is what the seat pays for a settlement of that type and tier.
 func (s *State) CostOfTown(p game.Player, t SettlementType, tier Tier) Goods {
-	g := TownCost[t][tier]
+	g := s.box.Town(t, tier).Cost
 	if s.HasPerk(p, Masons) {
 		g.Coins -= min(g.Coins, MasonsOff)
 	}
@@ -50,7 +50,7 @@ func (s *State) CostOfPeasant(p game.Player) uint16 {
 	if s.HasPerk(p, Hearthfolk) {
 		return HearthfolkPrice
 	}
-	return PeasantPrice
+	return s.box.PeasantPrice
 }
 
 // CostOfResource is what the seat pays for one of a resource now.
@@ -61,12 +61,10 @@ func (s *State) CostOfResource(p game.Player, r Resource) uint16 {
 // prices are what the seat pays for one of each resource now.
 func (s *State) prices(p game.Player) *[Resources]uint16 {
 	if !s.Smuggled && s.HasPerk(p, Smugglers) {
-		return &smugglersPrices
+		return &s.box.smuggled
 	}
-	return &BuyPrice
+	return &s.box.BuyPrice
 }
-
-var smugglersPrices = [Resources]uint16{SmugglersPrice, SmugglersPrice, SmugglersPrice, SmugglersPrice, BuyPrice[Craft]}
 
 // Places in a run of trades: sales, then purchases, then peasants. For a search they only go up within a run, so that what
 // a run amounts to is reached in one way; any other action begins a new one. People trade in any order.
@@ -84,7 +82,7 @@ func (s *State) trade(p game.Player, a game.Action, out *game.Sink) {
 	case KindSell:
 		s.Mart = martSell + r
 		q.Stock[r]--
-		more(&q.Coins, SellPrice)
+		more(&q.Coins, s.box.SellPrice)
 		out.Add(game.Event{Kind: EvSold, Who: p, A: a.A})
 	case KindBuy:
 		s.Mart = martBuy + r
@@ -108,11 +106,11 @@ func (s *State) buyPeasant(p game.Player, out *game.Sink) {
 	out.Add(game.Event{Kind: EvPeasant, Who: p, N: int16(price)})
 }
 
-// listTrades lists all trades that the box allows.
+// listTrades lists all trades that the supply allows.
 func (s *State) listTrades(dst []game.Action, p game.Player, left *Pieces) []game.Action {
 	q := &s.Seats[p]
 	for r := range Resource(Resources) {
-		if q.Stock[r] > 0 && left.Coins >= SellPrice {
+		if q.Stock[r] > 0 && left.Coins >= int(s.box.SellPrice) {
 			dst = append(dst, Sell(r))
 		}
 	}
@@ -132,16 +130,16 @@ func (s *State) listWorks(dst []game.Action, p game.Player, left *Pieces) []game
 	q := &s.Seats[p]
 	have := q.Goods()
 	for t := Warrior; t <= Archer; t++ {
-		if q.ArmySize() < ArmyLimit && left.Soldiers[t] > 0 && have.covers(&SoldierCost[t]) {
+		if q.ArmySize() < ArmyLimit && left.Soldiers[t] > 0 && have.covers(&s.box.Soldiers[t].Cost) {
 			dst = append(dst, CraftSoldier(t))
 		}
 	}
 	for k := range uint8(ArrowKinds) {
-		if left.Arrows[k] > 0 && have.covers(&ArrowCost[k]) {
+		if left.Arrows[k] > 0 && have.covers(&s.box.ArrowCost[k]) {
 			dst = append(dst, CraftAmmo(k))
 		}
 	}
-	if q.Arrows > 0 && q.Coins >= TradeUpPrice && left.Arrows[Flaming] > 0 {
+	if q.Arrows > 0 && q.Coins >= s.box.TradeUpPrice && left.Arrows[Flaming] > 0 {
 		dst = append(dst, TradeUp())
 	}
 	if q.Reserve != [2]byte{} {
@@ -155,7 +153,7 @@ func (s *State) listWorks(dst []game.Action, p game.Player, left *Pieces) []game
 			}
 		}
 	}
-	if q.Stock[Craft] < leastCraft {
+	if q.Stock[Craft] < s.box.leastCraft {
 		return dst
 	}
 	if q.NTowns < TownLimit {
@@ -181,7 +179,7 @@ func (s *State) listWorks(dst []game.Action, p game.Player, left *Pieces) []game
 	dst = s.listAvalon(dst, p, &have)
 	for i := range q.NArmy {
 		x := &q.Army[i]
-		if next := Soldiers[x.Type].Next; upgradable(x) && left.Soldiers[next] > 0 && have.covers(&SoldierCost[next]) {
+		if next := SoldierKinds[x.Type].Next; upgradable(x) && left.Soldiers[next] > 0 && have.covers(&s.box.Soldiers[next].Cost) {
 			dst = append(dst, Upgrade(x.Cell))
 		}
 	}
@@ -225,7 +223,7 @@ func (s *State) listAvalon(dst []game.Action, p game.Player, have *Goods) []game
 // upgradable says that a soldier may become the next of its line: not after moving or attacking, not twice, and not
 // if it came this turn, but for Reinforcement.
 func upgradable(x *Soldier) bool {
-	return Soldiers[x.Type].Next != NoSoldier && x.Flags&(Acted|Upgraded) == 0 &&
+	return SoldierKinds[x.Type].Next != NoSoldier && x.Flags&(Acted|Upgraded) == 0 &&
 		(x.Flags&Deployed == 0 || x.Flags&Reinforced != 0)
 }
 
@@ -273,18 +271,18 @@ func (s *State) work(p game.Player, a game.Action, out *game.Sink) {
 	switch a.Kind {
 	case KindCraft:
 		t := SoldierType(a.A)
-		q.pay(SoldierCost[t])
+		q.pay(s.box.Soldiers[t].Cost)
 		q.Reserve[t-Warrior]++
 		s.log().NoteCraft(t)
 		out.Add(game.Event{Kind: EvCrafted, Who: p, A: a.A})
 	case KindAmmo:
-		q.pay(ArrowCost[a.A])
+		q.pay(s.box.ArrowCost[a.A])
 		q.addArrow(uint8(a.A), 1)
 		s.log().NoteArrow(uint8(a.A))
 		out.Add(game.Event{Kind: EvAmmo, Who: p, A: a.A})
 	case KindTradeUp:
 		q.Arrows--
-		q.Coins -= TradeUpPrice
+		q.Coins -= s.box.TradeUpPrice
 		more(&q.Flaming, 1)
 		s.log().NoteArrow(Flaming)
 		out.Add(game.Event{Kind: EvTradeUp, Who: p})
@@ -301,7 +299,7 @@ func (s *State) work(p game.Player, a game.Action, out *game.Sink) {
 		s.improve(p, a.A, Avalon, a.B, out)
 	case KindUpgrade:
 		x := s.soldier(a.A)
-		q.pay(SoldierCost[Soldiers[x.Type].Next])
+		q.pay(s.box.Soldiers[SoldierKinds[x.Type].Next].Cost)
 		s.upgrade(p, x, 0, out)
 	}
 }
@@ -337,7 +335,7 @@ func (s *State) improve(p game.Player, site Site, tier Tier, fourth Cell, out *g
 
 // upgrade makes a soldier the next of its line; n is 1 for the card Promoted.
 func (s *State) upgrade(p game.Player, x *Soldier, n int16, out *game.Sink) {
-	x.Type = Soldiers[x.Type].Next
+	x.Type = SoldierKinds[x.Type].Next
 	x.Flags |= Upgraded
 	s.log().NoteUpgrade(x.Type)
 	out.Add(game.Event{Kind: EvUpgraded, Who: p, A: x.Cell, B: uint16(x.Type), N: n})

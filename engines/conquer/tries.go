@@ -62,7 +62,7 @@ func (s *State) triesWar(dst []game.Action, p game.Player, legal []game.Action) 
 	q := &s.Seats[p]
 	for _, x := range q.Army[:q.NArmy] {
 		dst = append(dst, Move(x.Cell))
-		if Soldiers[x.Type].Next != NoSoldier {
+		if SoldierKinds[x.Type].Next != NoSoldier {
 			dst = append(dst, Upgrade(x.Cell))
 		}
 		target := s.nearestEnemy(p, x.Cell)
@@ -73,9 +73,9 @@ func (s *State) triesWar(dst []game.Action, p game.Player, legal []game.Action) 
 		switch {
 		case x.Type == Catapult:
 			ammo = AmmoStone1
-		case Soldiers[x.Type].Ranged && q.Arrows == 0 && q.Flaming > 0:
+		case SoldierKinds[x.Type].Ranged && q.Arrows == 0 && q.Flaming > 0:
 			ammo = AmmoFlaming
-		case Soldiers[x.Type].Ranged:
+		case SoldierKinds[x.Type].Ranged:
 			ammo = AmmoArrow
 		}
 		dst = append(dst, Attack(x.Cell, target, ammo))

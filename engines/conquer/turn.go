@@ -66,7 +66,7 @@ func (s *State) listSiege(dst []game.Action, p game.Player, from int) []game.Act
 	known := false
 	left := s.Left()
 	for t := Warrior; t <= Archer; t++ {
-		if left.Soldiers[t] <= 0 || !q.Goods().Covers(SoldierCost[t]) {
+		if left.Soldiers[t] <= 0 || !q.Goods().Covers(s.box.Soldiers[t].Cost) {
 			continue
 		}
 		if !known {
@@ -216,7 +216,7 @@ func (s *State) collect(p game.Player, out *game.Sink) {
 		owner := game.Player(o)
 		for i := range s.Seats[o].NTowns {
 			t := &s.Seats[o].Towns[i]
-			yield := Yields[t.Type][t.Tier]
+			yield := &s.box.Town(t.Type, t.Tier).Yield
 			switch {
 			case owner != p && !s.on.army[p].Has(t.seat()) || owner == p && s.OccupierOf(t) != game.Nobody:
 				continue
@@ -233,11 +233,11 @@ func (s *State) collect(p game.Player, out *game.Sink) {
 	if s.HasPerk(p, Tithes) {
 		coins += TithesCoins
 	}
-	coins = s.FromBox(Goods{Coins: coins}).Coins
+	coins = s.FromSupply(Goods{Coins: coins}).Coins
 	more(&q.Coins, coins)
 	s.log().Note(CollectedCoins, coins)
 	out.Add(game.Event{Kind: EvCoins, Who: p, N: int16(coins)})
-	if n := uint16(QuiversArrows); s.HasPerk(p, Quivers) && s.arrowsFromBox(Arrow, n) == n {
+	if n := uint16(QuiversArrows); s.HasPerk(p, Quivers) && s.arrowsFromSupply(Arrow, n) == n {
 		for _, x := range q.army() {
 			if x.Type == Archer || x.Type == Bolteer {
 				more(&q.Arrows, n)
@@ -251,15 +251,15 @@ func (s *State) collect(p game.Player, out *game.Sink) {
 }
 
 // gather takes the resources that a settlement yields, as far as they are in the box. Only what comes is gathered.
-func (s *State) gather(p, owner game.Player, t *Town, yield Goods, occupied uint16, out *game.Sink) {
-	got := s.FromBox(Goods{Stock: yield.Stock})
+func (s *State) gather(p, owner game.Player, t *Town, yield *Goods, occupied uint16, out *game.Sink) {
+	got := s.FromSupply(Goods{Stock: yield.Stock})
 	n := int16(0)
 	for _, k := range got.Stock {
 		n += int16(k)
 	}
 	s.Seats[p].earn(got)
 	s.log().NoteYield(got)
-	out.Add(game.Event{Kind: EvGathered, Who: p, A: t.Site, B: occupied | packShort(yield, got), C: tag(owner, t.Type) | uint16(t.Tier)<<5, N: n})
+	out.Add(game.Event{Kind: EvGathered, Who: p, A: t.Site, B: occupied | packShort(yield, &got), C: tag(owner, t.Type) | uint16(t.Tier)<<5, N: n})
 }
 
 // toPeasants leaves the main part for the last step.
@@ -315,11 +315,11 @@ func (s *State) listPeasants(dst []game.Action, f *game.Frame) []game.Action {
 	p, from := f.Who, int(f.A)
 	q := &s.Seats[p]
 	spare, waiting := int(q.Spare), s.waiting(p, from)
-	box := s.Left()
+	supply := s.Left()
 	if spare == 0 || waiting == 0 {
 		dst = append(dst, Done())
 	}
-	if waiting > spare && from == 0 && !s.Ended && q.Coins >= s.CostOfPeasant(p) && box.Peasants > 0 {
+	if waiting > spare && from == 0 && !s.Ended && q.Coins >= s.CostOfPeasant(p) && supply.Peasants > 0 {
 		dst = append(dst, BuyPeasant())
 	}
 	left := waiting
@@ -329,7 +329,7 @@ func (s *State) listPeasants(dst []game.Action, f *game.Frame) []game.Action {
 			left--
 		}
 	}
-	if spare > 0 && waiting == 0 && !s.Ended && box.Coins >= PeasantSale {
+	if spare > 0 && waiting == 0 && !s.Ended && supply.Coins >= int(s.box.PeasantSale) {
 		dst = append(dst, SellPeasant())
 	}
 	return dst
@@ -355,7 +355,7 @@ func (s *State) settlePeasants(f game.Frame, a game.Action, out *game.Sink) {
 		}
 	case KindSellPeasant:
 		s.Seats[p].Spare--
-		more(&s.Seats[p].Coins, PeasantSale)
+		more(&s.Seats[p].Coins, s.box.PeasantSale)
 		out.Add(game.Event{Kind: EvSoldPeasant, Who: p})
 	}
 	s.peasants(p, from, out)

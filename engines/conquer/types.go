@@ -90,7 +90,7 @@ const (
 	Factions = 8
 )
 
-// ActionCard is one of the 20 kinds of action card, four copies each; 0 is none.
+// ActionCard is one of the 20 kinds of action card; 0 is none.
 type ActionCard = uint8
 
 // The action cards.
@@ -117,7 +117,6 @@ const (
 	WeakFight
 	WeakerFight
 	ActionCards = 20
-	Copies      = 4
 )
 
 // Layout is an arrangement of tile slots.

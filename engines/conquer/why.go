@@ -220,7 +220,7 @@ func (s *State) whyNotPeasant(f *game.Frame, a game.Action) game.Reason {
 		if r := s.whyMustPlace(f); r.ID != 0 {
 			return r
 		}
-		return s.whyNotPaid(PeasantSale)
+		return s.whyNotPaid(s.box.PeasantSale)
 	}
 	owner, i := s.TownAt(a.A)
 	if owner != f.Who {

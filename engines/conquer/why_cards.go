@@ -154,12 +154,12 @@ func (s *State) whyNotOwn(p game.Player, a game.Action) game.Reason {
 	case repeat && x.Flags&(Moved|Attacked) == 0:
 		return game.Reason{ID: WhyFresh, A: a.B}
 	case repeat:
-	case Soldiers[x.Type].Tier != 1:
+	case SoldierKinds[x.Type].Tier != 1:
 		return game.Reason{ID: WhyNotFirstTier, A: uint16(x.Type)}
 	case x.Flags&Acted != 0:
 		return game.Reason{ID: WhyActed, A: a.B}
 	default:
-		return s.whyNoSoldierLeft(Soldiers[x.Type].Next)
+		return s.whyNoSoldierLeft(SoldierKinds[x.Type].Next)
 	}
 	return game.Reason{}
 }
@@ -181,7 +181,7 @@ func (s *State) whyNotClaim(p game.Player, a game.Action) game.Reason {
 	case o.Declared() && !st.Vowed:
 		return game.Reason{ID: WhyUndeclared, A: a.A}
 	}
-	parts, n := o.Parts(&st)
+	parts, n := s.box.Parts(id, &st)
 	for i, x := range parts[:n] {
 		if x.Have < x.Need {
 			return game.Reason{ID: WhyUnfulfilled, A: a.A, B: uint16(i), Need: int16(x.Need), Have: int16(x.Have)}

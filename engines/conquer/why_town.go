@@ -52,7 +52,7 @@ func (s *State) whyNotTrade(p game.Player, a game.Action) game.Reason {
 		if q.Stock[r] == 0 {
 			return game.Reason{ID: WhyNoResource, A: a.A}
 		}
-		return s.whyNotPaid(SellPrice)
+		return s.whyNotPaid(s.box.SellPrice)
 	}
 	if r := s.whyNoResourceLeft(r); r.ID != 0 {
 		return r
@@ -81,7 +81,7 @@ func (s *State) whyNotMake(p game.Player, a game.Action) game.Reason {
 		if r := s.whyNoSoldierLeft(SoldierType(a.A)); r.ID != 0 {
 			return r
 		}
-		return s.whyNotGoods(p, SoldierCost[a.A])
+		return s.whyNotGoods(p, s.box.Soldiers[a.A].Cost)
 	case KindAmmo:
 		if a.A >= ArrowKinds {
 			return game.Reason{ID: WhyNoSuch}
@@ -89,7 +89,7 @@ func (s *State) whyNotMake(p game.Player, a game.Action) game.Reason {
 		if r := s.whyNoArrowLeft(uint8(a.A)); r.ID != 0 {
 			return r
 		}
-		return s.whyNotGoods(p, ArrowCost[a.A])
+		return s.whyNotGoods(p, s.box.ArrowCost[a.A])
 	case KindTradeUp:
 		if q.Arrows == 0 {
 			return game.Reason{ID: WhyArrows, A: AmmoArrow, Need: 1}
@@ -97,7 +97,7 @@ func (s *State) whyNotMake(p game.Player, a game.Action) game.Reason {
 		if r := s.whyNoArrowLeft(Flaming); r.ID != 0 {
 			return r
 		}
-		return s.whyNotCoins(p, TradeUpPrice)
+		return s.whyNotCoins(p, s.box.TradeUpPrice)
 	}
 	switch {
 	case a.A >= SettlementTypes:
@@ -186,7 +186,7 @@ func (s *State) whyNotDeploy(f *game.Frame, a game.Action) game.Reason {
 	if r := s.whyNoSoldierLeft(SoldierType(a.A)); r.ID != 0 {
 		return r
 	}
-	if r := s.whyNotGoods(f.Who, SoldierCost[a.A]); r.ID != 0 {
+	if r := s.whyNotGoods(f.Who, s.box.Soldiers[a.A].Cost); r.ID != 0 {
 		return r
 	}
 	return s.whyNotSpace(f, a.B)
@@ -299,7 +299,7 @@ func (s *State) whyNotUpgrade(p game.Player, c Cell) game.Reason {
 		return game.Reason{ID: WhyNoSoldier, A: c}
 	}
 	x := &s.Seats[p].Army[i]
-	next := Soldiers[x.Type].Next
+	next := SoldierKinds[x.Type].Next
 	switch {
 	case next == NoSoldier:
 		return game.Reason{ID: WhyTopOfLine, A: uint16(x.Type)}
@@ -313,5 +313,5 @@ func (s *State) whyNotUpgrade(p game.Player, c Cell) game.Reason {
 	if r := s.whyNoSoldierLeft(next); r.ID != 0 {
 		return r
 	}
-	return s.whyNotGoods(p, SoldierCost[next])
+	return s.whyNotGoods(p, s.box.Soldiers[next].Cost)
 }

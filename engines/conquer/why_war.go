@@ -116,7 +116,7 @@ func (s *State) whyNoShot(p game.Player, c, target Cell) game.Reason {
 	}
 	x := s.soldier(c)
 	dist, sight := s.shot(x.Type, c, s.spacesOf(target))
-	switch stats := &Soldiers[x.Type]; {
+	switch stats := &s.box.Soldiers[x.Type]; {
 	case dist > int(stats.Far):
 		return game.Reason{ID: WhyTooFar, A: c, B: target, Need: int16(stats.Far), Have: int16(dist)}
 	case dist < int(stats.Near):
@@ -136,12 +136,12 @@ func (q *Seat) whyNotAmmo(t SoldierType, a Ammo) game.Reason {
 			return game.Reason{ID: WhyStones, Need: int16(n), Have: int16(q.Stock[Stone])}
 		}
 		return game.Reason{}
-	case t != Catapult && Soldiers[t].Ranged && (a == AmmoArrow || a == AmmoFlaming):
+	case t != Catapult && SoldierKinds[t].Ranged && (a == AmmoArrow || a == AmmoFlaming):
 		if have[a] == 0 {
 			return game.Reason{ID: WhyArrows, A: a, Need: 1}
 		}
 		return game.Reason{}
-	case !Soldiers[t].Ranged && a == AmmoNone:
+	case !SoldierKinds[t].Ranged && a == AmmoNone:
 		return game.Reason{}
 	}
 	return game.Reason{ID: WhyAmmo, A: uint16(t)}
@@ -211,7 +211,7 @@ func (s *State) whyNotInFight(f *game.Frame, a game.Action) game.Reason {
 	case KindCounter:
 		side := 1 - x.Attacks()
 		t := s.fighter(side).Type
-		if x.Dice[side] > 0 && Soldiers[t].Ranged {
+		if x.Dice[side] > 0 && SoldierKinds[t].Ranged {
 			if a.A != AmmoNone {
 				return game.Reason{ID: WhyPaid}
 			}
@@ -238,7 +238,7 @@ func (s *State) whyNotRetreat(p game.Player, c Cell) game.Reason {
 		return game.Reason{ID: WhyNoSuch}
 	}
 	g := s.ground(p)
-	need, have := int(Soldiers[s.fighter(0).Type].Far)+1, b.distTo(c, x.archers())
+	need, have := int(s.box.Soldiers[s.fighter(0).Type].Far)+1, b.distTo(c, x.archers())
 	switch {
 	case s.on.taken(c):
 		return game.Reason{ID: WhySpaceTaken, A: c}

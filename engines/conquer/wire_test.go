@@ -76,11 +76,11 @@ func TestPackedNumbersReadAsWritten(t *testing.T) {
 	gametest.Want(t, "a packed tag", tag(3, Archer)|uint16(Avalon)<<5, 0x7a)
 	gametest.Want(t, "packed dice", PackDice([4]byte{1, 2, 3, 4}), 0x4321)
 	gametest.Want(t, "dice", DiceOf(PackDice([4]byte{1, 2, 3, 12})), [4]byte{1, 2, 3, 12})
-	yield := Yields[Farm][2]
+	yield := House.Town(Farm, 2).Yield
 	got := yield
 	got.Stock[Horse]--
 	got.Stock[Craft]--
-	gametest.Want(t, "a short yield", packShort(yield, got), 1<<(1+2*uint(Horse))|1<<(1+2*uint(Craft)))
-	read := GatheredOf(game.Event{B: packShort(yield, got), C: tag(0, Farm) | 2<<5})
+	gametest.Want(t, "a short yield", packShort(&yield, &got), 1<<(1+2*uint(Horse))|1<<(1+2*uint(Craft)))
+	read := House.GatheredOf(game.Event{B: packShort(&yield, &got), C: tag(0, Farm) | 2<<5})
 	gametest.Want(t, "what came of it", read.Stock, got.Stock)
 }

@@ -131,12 +131,12 @@ func (d drawing) builders() app.UI {
 	var body []app.UI
 	p := d.me
 	for t := range rules.SettlementType(rules.SettlementTypes) {
-		price := rules.TownCost[t][1]
+		price := d.s.Box().Town(t, 1).Cost
 		if p != game.Nobody {
 			price = d.s.CostOfTown(p, t, 1)
 		}
-		yield := rules.Yields[t][1]
-		label := say.BuildState(amounts(price), say.Town(t), brings(t, 1))
+		yield := d.s.Box().Town(t, 1).Yield
+		label := say.BuildState(amounts(price), say.Town(t), brings(d.s.Box(), t, 1))
 		class := "cq-build"
 		if q := d.my(); q != nil && q.Goods().Covers(price) {
 			class += " cq-afford"

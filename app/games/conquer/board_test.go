@@ -209,7 +209,7 @@ func TestMarchesAndAttacksShowWhatTheyCost(t *testing.T) {
 		for _, x := range s.Seats[p].Army[:s.Seats[p].NArmy] {
 			occupied, _ := s.TownOn(x.Cell)
 			near := app.HTMLString(f.Map.Board(v, isLit, hexRef(x.Cell)))
-			want := rules.Soldiers[x.Type].Ranged && occupied == game.Nobody
+			want := rules.SoldierKinds[x.Type].Ranged && occupied == game.Nobody
 			if got := strings.Contains(near, "cq-range"); got != want {
 				t.Fatalf("the range of a %s is shown: %v", rules.SoldierNames[x.Type], got)
 			}

@@ -41,7 +41,7 @@ func (d drawing) objective(p game.Player, id uint8) []app.UI {
 }
 
 // pointsOf is what an objective is worth in this game.
-func (c *teller) pointsOf(id uint8) int { return int(rules.ObjectiveCards[id].Points) }
+func (c *teller) pointsOf(id uint8) int { return int(c.s.Box().Objectives[id].Points) }
 
 // steps are the parts of an objective as bars: what there is of what is asked.
 func (d drawing) steps(p game.Player, id uint8) app.UI {
@@ -64,7 +64,7 @@ func (d drawing) steps(p game.Player, id uint8) app.UI {
 // tally is how much an objective asks for and how much of it there is.
 func (c *teller) tally(p game.Player, id uint8) (have, need int) {
 	st := c.s.StandingOf(p, id)
-	parts, n := rules.ObjectiveCards[id].Parts(&st)
+	parts, n := c.s.Box().Parts(id, &st)
 	for _, x := range parts[:n] {
 		have, need = have+x.Have, need+x.Need
 	}

@@ -49,7 +49,7 @@ func (c seatSheet) inspectCard(k rules.ActionCard) {
 	}
 	c.lineOf(say.RowOpen, words.And(open))
 	c.lineOf(say.RowGone, num(gone))
-	c.lineOf(say.RowHidden, num(rules.Copies-hand-len(open)-gone))
+	c.lineOf(say.RowHidden, num(int(c.s.Box().Copies[k])-hand-len(open)-gone))
 }
 
 // playable says whether the viewer can play a card now, or what it waits for.
@@ -128,7 +128,10 @@ func (c seatSheet) inspectActPile(gone bool) {
 	}
 	n := discarded
 	if !gone {
-		n = rules.ActionCards*rules.Copies - out - n
+		n = -out - n
+		for _, copies := range c.s.Box().Copies {
+			n += int(copies)
+		}
 	}
 	c.pile(gone, actionIcon, [2]words.Text{say.DeckActions, say.DeckActionsGone}, n, names)
 	if !gone {

@@ -55,7 +55,7 @@ func (c landSheet) inspectFight() {
 	for i, name := range [2]words.Text{say.RowAttacker, say.RowDefender} {
 		who := side ^ i
 		t := c.typeAt(x.Cell[who])
-		c.lineOf(name, face.Notes(c.fighter(who, subject), soldierRule(t)))
+		c.lineOf(name, face.Notes(c.fighter(who, subject), soldierRule(c.s.Box(), t)))
 		c.put(say.RowMayPlay(c.Person(own[who])), listed(c.playableBy(own[who], i == 1, rolled)))
 	}
 	for _, k := range [...]struct {
@@ -133,7 +133,7 @@ func (c landSheet) may(p game.Player, q *rules.Seat, k rules.ActionCard) bool {
 			}
 		}
 	}
-	return p != c.me && q.NAct > 0 && seen < rules.Copies
+	return p != c.me && q.NAct > 0 && seen < int(c.s.Box().Copies[k])
 }
 
 // diceShown are dice by what they show: "2 × blank, 1 × 2".
@@ -161,6 +161,6 @@ func (c landSheet) inspectDie(f rules.Face) {
 			}
 		}
 	}
-	c.lineOf(say.RowAttackDie, dieSides(rules.AttackDie))
-	c.lineOf(say.RowDefenceDie, dieSides(rules.DefenceDie))
+	c.lineOf(say.RowAttackDie, dieSides(c.s.Box().AttackDie[:]))
+	c.lineOf(say.RowDefenceDie, dieSides(c.s.Box().DefenceDie[:]))
 }

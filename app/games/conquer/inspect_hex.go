@@ -82,13 +82,13 @@ func (c landSheet) tellSoldier(cell rules.Cell) {
 	p, i := c.s.SoldierAt(cell)
 	x := &c.s.Seats[p].Army[i]
 	c.Icon = soldierIcon[x.Type]
-	c.tell(say.RuleOf(soldierRule(x.Type), c.soldierName(cell, subject)))
-	if n := c.s.StepBonus(p, x.Type); n > int(rules.Soldiers[x.Type].Bonus) {
+	c.tell(say.RuleOf(soldierRule(c.s.Box(), x.Type), c.soldierName(cell, subject)))
+	if n := c.s.StepBonus(p, x.Type); n > int(c.s.Box().Soldiers[x.Type].Bonus) {
 		c.tell(say.UnitBonus(n))
 	}
 	foe := c.me < 0 || c.s.Enemies(p, c.me)
 	if foe {
-		c.tell(say.UnitReward(int(rules.Soldiers[x.Type].Reward)))
+		c.tell(say.UnitReward(int(c.s.Box().Soldiers[x.Type].Reward)))
 	}
 	if !c.turned(p) {
 		c.attackers(p, cell)
@@ -140,14 +140,14 @@ func (c landSheet) mayDo(p game.Player, x *rules.Soldier) {
 		c.tell(say.UnitAttrition(c.time(p), c.Person(p)))
 	}
 	q := &c.s.Seats[p]
-	if rules.Soldiers[x.Type].Ranged && (x.Type == rules.Catapult && q.Stock[rules.Stone] == 0 || x.Type != rules.Catapult && q.Arrows+q.Flaming == 0) {
+	if rules.SoldierKinds[x.Type].Ranged && (x.Type == rules.Catapult && q.Stock[rules.Stone] == 0 || x.Type != rules.Catapult && q.Arrows+q.Flaming == 0) {
 		c.tell(say.UnitUnarmed.String())
 	}
 }
 
 // upgradeOf says what a soldier can become and what stands against it.
 func (c landSheet) upgradeOf(p game.Player, x *rules.Soldier) {
-	next := rules.Soldiers[x.Type].Next
+	next := rules.SoldierKinds[x.Type].Next
 	if next == rules.NoSoldier {
 		c.lineOf(say.RowUpgrade, say.UpgradeNone.String())
 		return
@@ -161,7 +161,7 @@ func (c landSheet) upgradeOf(p game.Player, x *rules.Soldier) {
 	case x.Flags&rules.Deployed != 0 && x.Flags&rules.Reinforced == 0:
 		bar = say.UpgradeNew
 	}
-	price := rules.SoldierCost[next]
+	price := c.s.Box().Soldiers[next].Cost
 	c.lineOf(say.RowUpgrade, face.Notes(say.UpgradeTo(amounts(price), say.Soldier(next)), c.lacking(p, price), bar.String()))
 }
 
@@ -170,7 +170,7 @@ func (c landSheet) attackOdds(s *rules.State, a game.Action) string {
 	if a.Kind == rules.KindAttack {
 		return c.outlook(a.A, a.B, c.shotDice(a.A, a.B, a.C))
 	}
-	dice := 2*rules.Soldiers[rules.Archer].Attack + uint8(2-min(2, s.Seats[s.Current].Arrows))
+	dice := 2*c.s.Box().Soldiers[rules.Archer].Attack + uint8(2-min(2, s.Seats[s.Current].Arrows))
 	return c.chances(rules.Roll{Attack: dice, Defence: c.shields(a.C)}, rules.Roll{}, a.A)
 }
 

@@ -108,10 +108,10 @@ func (c seatSheet) whereObjective(id uint8) (whereabouts, game.Player) {
 
 // partsOf is how far a seat is with an objective, part by part.
 func (c seatSheet) partsOf(p game.Player, id uint8) {
-	o, st := &rules.ObjectiveCards[id], c.s.StandingOf(p, id)
-	parts, n := o.Parts(&st)
+	st := c.s.StandingOf(p, id)
+	parts, n := c.s.Box().Parts(id, &st)
 	for i := range n {
-		c.put(words.Cap(partName(o, i, n)), say.OfLimit(parts[i].Need, parts[i].Have))
+		c.put(words.Cap(c.partName(id, i, n)), say.OfLimit(parts[i].Need, parts[i].Have))
 	}
 	if !st.Vowed {
 		return
@@ -139,19 +139,20 @@ func (c seatSheet) vowed(who words.Person, site rules.Site, left int) string {
 }
 
 // partName names one of the things that an objective asks for.
-func partName(o *rules.Objective, i, n int) string {
+func (c *teller) partName(id uint8, i, n int) string {
+	o, goods := &rules.ObjectiveCards[id], &c.s.Box().Objectives[id].Goods
 	switch {
 	case o.Kind == rules.ByHold:
 		return say.ProgressTurns.String()
 	case o.Kind == rules.ByRetire:
 		return say.ProgressBoard.String()
 	case o.Kind == rules.ByPay:
-		if o.Goods.Coins > 0 {
+		if goods.Coins > 0 {
 			if i--; i < 0 {
 				return say.CoinsMany.String()
 			}
 		}
-		for r, need := range o.Goods.Stock {
+		for r, need := range goods.Stock {
 			if need > 0 {
 				if i--; i < 0 {
 					return say.Resource(r).Many()
@@ -184,7 +185,7 @@ func (c seatSheet) claimNote(id uint8, o *rules.Objective) words.Text {
 		return say.ClaimEitherOr
 	case o.Declared() && !st.Vowed:
 		return say.ClaimDeclare
-	case !o.Holds(&st):
+	case !c.s.Box().Holds(id, &st):
 		return say.ClaimNotYet
 	}
 	return say.ClaimMain

@@ -18,7 +18,7 @@ func (c seatSheet) income(p game.Player, manned bool) (g rules.Goods) {
 		q := &c.s.Seats[o]
 		for i := range q.NTowns {
 			t := &q.Towns[i]
-			y, occupier := rules.Yields[t.Type][t.Tier], c.s.OccupierOf(t)
+			y, occupier := c.s.Box().Town(t.Type, t.Tier).Yield, c.s.OccupierOf(t)
 			if occupier != p && (o != p || occupier >= 0) {
 				continue
 			}
@@ -33,7 +33,7 @@ func (c seatSheet) income(p game.Player, manned bool) (g rules.Goods) {
 	if c.s.HasPerk(p, rules.Tithes) {
 		g.Coins += rules.TithesCoins
 	}
-	return c.s.FromBox(g)
+	return c.s.FromSupply(g)
 }
 
 // inBox says how many of a piece are left in the box, if they are counted.
@@ -46,7 +46,7 @@ func (c seatSheet) inBox(left, all int) {
 // uses are rows of everything that a kind of goods pays for, by what is true of the price.
 func (c seatSheet) uses(costs func(rules.Goods) bool) {
 	for t := rules.Warrior; t <= rules.Catapult; t++ {
-		if cost := rules.SoldierCost[t]; costs(cost) {
+		if cost := c.s.Box().Soldiers[t].Cost; costs(cost) {
 			c.put(say.Soldier(t).String(), c.priced(cost))
 		}
 	}
@@ -61,7 +61,7 @@ func (c seatSheet) uses(costs func(rules.Goods) bool) {
 			}
 		}
 	}
-	for kind, cost := range rules.ArrowCost {
+	for kind, cost := range c.s.Box().ArrowCost {
 		if costs(cost) {
 			c.put(words.Cap(say.Arrow(kind).String()), c.priced(cost))
 		}
@@ -72,20 +72,20 @@ func (c seatSheet) uses(costs func(rules.Goods) bool) {
 func (c seatSheet) inspectResource(r rules.Resource) {
 	name := say.Resource(r)
 	c.head(say.StockTitle(name), resourceIcon[r], say.StockSub.String())
-	price := int(rules.BuyPrice[r])
+	price := int(c.s.Box().BuyPrice[r])
 	if q := c.my(); q != nil {
 		c.Chips = c.chip(resourceIcon[r], int(q.Stock[r]), name.Word)
 		c.tell(say.HaveGoods(name.Amount(int(q.Stock[r]))))
 		price = int(c.s.CostOfResource(c.me, r))
 	}
-	c.tell(say.StockTrade(price, name, rules.SellPrice))
+	c.tell(say.StockTrade(price, name, int(c.s.Box().SellPrice)))
 	if r == rules.Stone {
 		c.tell(say.StockStones(rules.MaxStones))
 	}
 	if r == rules.Craft {
 		c.tell(say.StockFromFights.String())
 	}
-	c.inBox(c.s.Left().Stock[r], rules.Box.Stock[r])
+	c.inBox(c.s.Left().Stock[r], c.s.Box().Pieces.Stock[r])
 	c.uses(func(g rules.Goods) bool { return g.Stock[r] > 0 })
 	c.each(func(p game.Player) string {
 		manned := c.manning(p)
@@ -100,8 +100,8 @@ func (c seatSheet) inspectCoins() {
 		c.Chips = c.chip(coinIcon, int(q.Coins), say.CoinsWord)
 		c.tell(say.HaveGoods(say.Coins(int(q.Coins))))
 	}
-	c.tell(say.CoinsTrade(int(rules.BuyPrice[rules.Wood]), int(rules.BuyPrice[rules.Craft]), int(c.s.CostOfPeasant(max(c.me, 0))), rules.SellPrice))
-	c.inBox(c.s.Left().Coins, rules.Box.Coins)
+	c.tell(say.CoinsTrade(int(c.s.Box().BuyPrice[rules.Wood]), int(c.s.Box().BuyPrice[rules.Craft]), int(c.s.CostOfPeasant(max(c.me, 0))), int(c.s.Box().SellPrice)))
+	c.inBox(c.s.Left().Coins, c.s.Box().Pieces.Coins)
 	c.uses(func(g rules.Goods) bool { return g.Coins > 0 })
 	c.each(func(p game.Player) string {
 		return c.owned(p, int(c.s.Seats[p].Coins), int(c.income(p, false).Coins), false)
@@ -127,8 +127,8 @@ func (c seatSheet) inspectPeasants() {
 		c.tell(say.PeasantsHave(int(q.Spare), c.labeller().openTowns(c.me)))
 	}
 	c.tell(say.PeasantsDo.String())
-	c.tell(say.PeasantsBuy(int(c.s.CostOfPeasant(max(c.me, 0))), rules.PeasantSale))
-	c.inBox(c.s.Left().Peasants, rules.Box.Peasants)
+	c.tell(say.PeasantsBuy(int(c.s.CostOfPeasant(max(c.me, 0))), int(c.s.Box().PeasantSale)))
+	c.inBox(c.s.Left().Peasants, c.s.Box().Pieces.Peasants)
 	c.uses(func(g rules.Goods) bool { return g.Peasants > 0 })
 	c.each(func(p game.Player) string {
 		q := &c.s.Seats[p]
@@ -160,21 +160,21 @@ func (c seatSheet) inspectArrow(kind uint8) {
 		c.tell(say.HaveGoods(name.Amount(have(q))))
 	}
 	flaming := kind == rules.Flaming
-	c.tell(say.AmmoDice(int(rules.AttackDice(rules.Archer, flaming, 0)), name, int(rules.AttackDice(rules.Bolteer, flaming, 0))))
-	c.lineOf(say.RowPrice, c.priced(rules.ArrowCost[kind]))
+	c.tell(say.AmmoDice(int(c.s.Box().AttackDice(rules.Archer, flaming, 0)), name, int(c.s.Box().AttackDice(rules.Bolteer, flaming, 0))))
+	c.lineOf(say.RowPrice, c.priced(c.s.Box().ArrowCost[kind]))
 	if flaming {
-		c.lineOf(say.RowTradeUp, say.AmmoTrade(rules.TradeUpPrice))
+		c.lineOf(say.RowTradeUp, say.AmmoTrade(int(c.s.Box().TradeUpPrice)))
 	}
-	c.inBox(c.s.Left().Arrows[kind], rules.Box.Arrows[kind])
+	c.inBox(c.s.Left().Arrows[kind], c.s.Box().Pieces.Arrows[kind])
 	c.each(func(p game.Player) string { return num(have(&c.s.Seats[p])) })
 }
 
 // inspectType is a type of soldier, and what the viewer has of it in reserve.
 func (c seatSheet) inspectType(t rules.SoldierType) {
-	name, next := say.Soldier(t), rules.Soldiers[t].Next
+	name, next := say.Soldier(t), rules.SoldierKinds[t].Next
 	c.head(name.String(), soldierIcon[t], say.TypeSub.String())
-	c.declare(soldierRule(t))
-	c.tell(say.TypeReward(int(rules.Soldiers[t].Reward), name))
+	c.declare(soldierRule(c.s.Box(), t))
+	c.tell(say.TypeReward(int(c.s.Box().Soldiers[t].Reward), name))
 	q := c.my()
 	first := t <= rules.Archer
 	if q != nil && first {
@@ -190,12 +190,12 @@ func (c seatSheet) inspectType(t rules.SoldierType) {
 	if first {
 		row = say.RowPrice
 	}
-	c.lineOf(row, c.priced(rules.SoldierCost[t]))
+	c.lineOf(row, c.priced(c.s.Box().Soldiers[t].Cost))
 	if next != rules.NoSoldier {
-		c.lineOf(say.RowUpgrade, say.UpgradeTo(c.priced(rules.SoldierCost[next]), say.Soldier(next)))
-		c.put(say.Soldier(next).String(), soldierRule(next))
+		c.lineOf(say.RowUpgrade, say.UpgradeTo(c.priced(c.s.Box().Soldiers[next].Cost), say.Soldier(next)))
+		c.put(say.Soldier(next).String(), soldierRule(c.s.Box(), next))
 	}
-	c.inBox(c.s.Left().Soldiers[t], rules.Box.Soldiers[t])
+	c.inBox(c.s.Left().Soldiers[t], c.s.Box().Pieces.Soldiers[t])
 	c.each(func(p game.Player) string {
 		n := 0
 		for _, x := range c.s.Seats[p].Army[:c.s.Seats[p].NArmy] {

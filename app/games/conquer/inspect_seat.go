@@ -81,7 +81,7 @@ func (c seatSheet) army(q *rules.Seat) {
 		if _, t := c.s.Occupying(x); t != nil {
 			row = say.RowOccupierAt(say.Soldier(x.Type), c.townName(t.Site, where))
 		}
-		c.put(row, soldierRule(x.Type))
+		c.put(row, soldierRule(c.s.Box(), x.Type))
 	}
 	c.lineOf(say.RowTowns, say.OfLimit(rules.TownLimit, int(q.NTowns)))
 	for i := range q.NTowns {
@@ -122,7 +122,7 @@ func (c seatSheet) inspectFaction(f rules.Faction) {
 		}
 	}
 	c.tell(say.BannerCards(rules.Objectives, cards, points))
-	c.lineOf(say.RowKit, kit(f))
+	c.lineOf(say.RowKit, kit(c.s.Box(), f))
 	for p := range game.Player(c.s.N) {
 		if q := &c.s.Seats[p]; q.Flags&rules.HasFaction != 0 && q.Faction == f {
 			c.lineOf(say.RowPlayer, c.NameOf(p))

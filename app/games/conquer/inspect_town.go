@@ -50,7 +50,7 @@ func (c landSheet) inspectSite(site rules.Site) {
 // inspectTown is a settlement: what it brings to whom, who stands on it and next to it, and what can be made of it.
 func (c landSheet) inspectTown(p game.Player, i int) {
 	t := &c.s.Seats[p].Towns[i]
-	yield := rules.Yields[t.Type][t.Tier]
+	yield := c.s.Box().Town(t.Type, t.Tier).Yield
 	var cells []string
 	for _, cell := range c.s.CellsOf(t) {
 		cells = append(cells, c.cellName(cell))
@@ -62,7 +62,7 @@ func (c landSheet) inspectTown(p game.Player, i int) {
 	for r, n := range yield.Stock {
 		c.Chips = append(c.Chips, c.chip(resourceIcon[r], int(n), say.Resource(r).Word)...)
 	}
-	goods, coins := yieldOf(t.Type, t.Tier)
+	goods, coins := yieldOf(c.s.Box(), t.Type, t.Tier)
 	occupier := c.s.OccupierOf(t)
 	switch {
 	case occupier >= 0:
@@ -70,7 +70,7 @@ func (c landSheet) inspectTown(p game.Player, i int) {
 		c.tellSoldier(t.Site / 2)
 		c.Icon = townIcon[t.Type]
 	case !c.turned(p):
-		c.tell(yieldLine(t.Type, t.Tier))
+		c.tell(yieldLine(c.s.Box(), t.Type, t.Tier))
 	case t.Flags&rules.Peasant != 0:
 		c.tell(say.HoldWorked(goods, coins, owner))
 	default:
@@ -96,7 +96,7 @@ func (c landSheet) tellNeighbours(p game.Player, t *rules.Town) {
 	if foes != nil {
 		c.tell(say.HoldSieged(words.And(foes)))
 		if c.turned(p) {
-			c.tell(say.HoldSiegeBuy(paid(rules.SoldierCost[rules.Archer]), c.Person(p), paid(rules.SoldierCost[rules.Warrior])))
+			c.tell(say.HoldSiegeBuy(paid(c.s.Box().Soldiers[rules.Archer].Cost), c.Person(p), paid(c.s.Box().Soldiers[rules.Warrior].Cost)))
 		}
 	}
 	if friends != nil {
@@ -157,26 +157,27 @@ func (c landSheet) growth(p game.Player, t *rules.Town, occupied bool) {
 		bar = say.ImproveTwice
 	}
 	if next < rules.Avalon {
-		c.seatSheet().inBox(c.s.Left().Towns[t.Type][next], rules.Box.Towns[t.Type][next])
+		c.seatSheet().inBox(c.s.Left().Towns[t.Type][next], c.s.Box().Pieces.Towns[t.Type][next])
 	}
 	cost := c.s.CostOfTown(p, t.Type, next)
-	c.lineOf(say.RowImprove, face.Notes(say.ImproveTo(amounts(cost), townOf(t.Type, next), brings(t.Type, next)), c.lacking(p, cost), bar.String()))
+	c.lineOf(say.RowImprove, face.Notes(say.ImproveTo(amounts(cost), townOf(t.Type, next), brings(c.s.Box(), t.Type, next)), c.lacking(p, cost), bar.String()))
 }
 
 // inspectBuild is a type of settlement that could be established.
 func (c landSheet) inspectBuild(t rules.SettlementType) {
 	c.head(say.BuildTitle(say.Town(t)), townIcon[t], say.BuildSub.String())
-	cost := rules.TownCost[t]
-	if c.my() != nil {
-		for tier := range cost {
-			cost[tier] = c.s.CostOfTown(c.me, t, rules.Tier(tier))
+	var cost [rules.Avalon + 1]rules.Goods
+	for tier := rules.Tier(1); tier <= rules.Avalon; tier++ {
+		cost[tier] = c.s.Box().Town(t, tier).Cost
+		if c.my() != nil {
+			cost[tier] = c.s.CostOfTown(c.me, t, tier)
 		}
 	}
-	c.tell(yieldLine(t, 1))
-	c.tell(yieldLine(t, 2))
+	c.tell(yieldLine(c.s.Box(), t, 1))
+	c.tell(yieldLine(c.s.Box(), t, 2))
 	c.tell(say.BuildRules(rules.SiteDistance - 1))
 	c.lineOf(say.RowPrice, c.priced(cost[1]))
-	c.seatSheet().inBox(c.s.Left().Towns[t][1], rules.Box.Towns[t][1])
+	c.seatSheet().inBox(c.s.Left().Towns[t][1], c.s.Box().Pieces.Towns[t][1])
 	c.put(words.Cap(townOf(t, 2).String()), c.priced(cost[2]))
 	if c.s.Opt&rules.OptAvalon != 0 {
 		c.put(words.Cap(townOf(t, rules.Avalon).String()), c.priced(cost[rules.Avalon]))

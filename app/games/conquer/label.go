@@ -80,7 +80,7 @@ func (c labeller) claimable(p game.Player, s *rules.State) (ids []uint8) {
 		}
 		o := &rules.ObjectiveCards[id]
 		st := s.StandingOf(p, id)
-		if (o.Icons&rules.IconEitherOr == 0 || !s.EitherOr) && o.Holds(&st) {
+		if (o.Icons&rules.IconEitherOr == 0 || !s.EitherOr) && s.Box().Holds(id, &st) {
 			ids = append(ids, id)
 		}
 	}

@@ -76,8 +76,9 @@ func (c labeller) claimLabel(l *face.Label, a game.Action, id uint8) {
 	l.Refs = []face.Ref{c.heldRef(p, id)}
 	switch o.Kind {
 	case rules.ByPay:
-		l.Chips = c.pay(o.Goods)
-		l.Text = say.ActClaimFor(goal(id), points, paid(o.Goods))
+		price := c.s.Box().Objectives[id].Goods
+		l.Chips = c.pay(price)
+		l.Text = say.ActClaimFor(goal(id), points, paid(price))
 	case rules.ByRetire:
 		if owner, i := s.SoldierAt(a.B); owner >= 0 { // none is named where there is none of the type
 			l.Refs = append(l.Refs, hexRef(a.B))
@@ -171,16 +172,16 @@ func (c labeller) playedNow(k rules.ActionCard) string {
 		return say.NoteMovement(n, n/2)
 	case rules.FramePreAttack, rules.FramePreDefend:
 		r := c.fightRoll()
-		before := r.Odds()
+		before := c.s.Odds(r)
 		switch k {
 		case rules.StrongAttack:
 			r.Attack++
 		case rules.AddedDefense:
 			r.Defence++
 		case rules.ShieldWall:
-			r.Defence += rules.Soldiers[rules.Warrior].Defence
+			r.Defence += c.s.Box().Soldiers[rules.Warrior].Defence
 		}
-		after := r.Odds()
+		after := c.s.Odds(r)
 		from, _ := before.Shares()
 		to, _ := after.Shares()
 		return say.NoteOdds(int(r.Attack), int(r.Defence), percent(from), percent(to))
@@ -196,7 +197,7 @@ func (c labeller) playedNow(k rules.ActionCard) string {
 			return lies(&x)
 		case rules.AddedDefense:
 			a, _ := x.Totals()
-			o := rules.LateDie(a, x.Defence, x.Halved[1], x.Tie == 1)
+			o := c.s.Box().LateDie(a, x.Defence, x.Halved[1], x.Tie == 1)
 			return say.NoteLateDie(int(o.All()), int(o.Strikes+o.Fails))
 		}
 	}

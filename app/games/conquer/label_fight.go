@@ -23,7 +23,7 @@ func (c labeller) fightLabel(l *face.Label, a game.Action) {
 		l.Short = say.ActVolleyShort(c.cellName(a.A), c.cellName(a.B), c.cellName(a.C))
 		l.Refs = []face.Ref{hexRef(a.C), hexRef(a.A), hexRef(a.B), actRef(rules.ArcherVolley, s.Seats[c.v.Prompt.Who].ShowsReady(rules.ArcherVolley))}
 		q := &s.Seats[c.v.Prompt.Who]
-		least := 2*int(rules.Soldiers[rules.Archer].Attack) + 2 - int(min(2, q.Arrows))
+		least := 2*int(c.s.Box().Soldiers[rules.Archer].Attack) + 2 - int(min(2, q.Arrows))
 		l.Note = face.Notes(c.chances(rules.Roll{Attack: uint8(least), Defence: c.shields(a.C)}, rules.Roll{}, a.A), c.worth(l, a.C), say.NoteTwoArrows.String())
 	case rules.KindFlaming:
 		c.flamingLabel(l, int(a.A))
@@ -59,7 +59,7 @@ func (c labeller) flamingLabel(l *face.Label, n int) {
 	if n < 2 {
 		l.Chips = append(l.Chips, arrowChip(rules.Arrow, 2-n))
 	}
-	dice := 2*rules.Soldiers[rules.Archer].Attack + uint8(n)
+	dice := 2*c.s.Box().Soldiers[rules.Archer].Attack + uint8(n)
 	l.Note = c.chances(rules.Roll{Attack: dice, Defence: c.shields(x.Cell[1])}, rules.Roll{}, x.Cell[0])
 }
 

@@ -39,8 +39,8 @@ func (c labeller) layLabel(l *face.Label, a game.Action) {
 		card := &rules.FactionCards[k]
 		l.Text, l.Short = say.ActFaction(say.Faction(k)), say.ActFactionShort(say.Faction(k))
 		l.Refs = []face.Ref{factionRef(k)}
-		l.Chips = c.earn(card.Goods)
-		if n := int(card.Arrows); n > 0 {
+		l.Chips = c.earn(c.s.Box().Kits[k].Goods)
+		if n := int(c.s.Box().Kits[k].Arrows); n > 0 {
 			l.Chips = append(l.Chips, arrowChip(rules.Arrow, n))
 			l.Chips[len(l.Chips)-1].Gain = true
 		}

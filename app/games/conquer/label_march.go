@@ -25,7 +25,7 @@ func (c labeller) marchLabel(l *face.Label, a game.Action) {
 	case rules.KindMove:
 		l.Text, l.Short = say.ActMove(c.soldierName(a.A, object)), say.ActMoveShort(c.cellName(a.A), say.Soldier(c.typeAt(a.A)))
 		l.Refs = []face.Ref{hexRef(a.A)}
-		x := rules.Soldiers[t]
+		x := c.s.Box().Soldiers[t]
 		switch {
 		case x.Base > 0:
 			l.Note = say.NoteFixedMove(int(x.Base))
@@ -62,7 +62,7 @@ func (c labeller) marchLabel(l *face.Label, a game.Action) {
 				l.Chips = []face.Chip{{Icon: capturedIcon, N: 1, Word: say.CapturedPeasant.String(), Gain: true}}
 				l.Note = say.NoteTakesPeasant.String()
 			}
-			l.Note = face.Notes(l.Note, say.NoteOccupies(amounts(rules.Yields[town.Type][town.Tier])), say.NoteNoAttack.String())
+			l.Note = face.Notes(l.Note, say.NoteOccupies(amounts(c.s.Box().Town(town.Type, town.Tier).Yield)), say.NoteNoAttack.String())
 		}
 		l.Warn = c.breaks(p, i)
 	case rules.KindStay:
@@ -76,7 +76,7 @@ func (c labeller) marchLabel(l *face.Label, a game.Action) {
 
 // stepBonus is what a soldier adds to its movement die.
 func (c labeller) stepBonus(p game.Player, t rules.SoldierType) int {
-	n := int(rules.Soldiers[t].Bonus)
+	n := int(c.s.Box().Soldiers[t].Bonus)
 	if p >= 0 && (t == rules.Knight || t == rules.Champion) && c.s.HasPerk(p, rules.Outriders) {
 		n += rules.OutridersBonus
 	}

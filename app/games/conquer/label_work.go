@@ -12,7 +12,7 @@ func (c labeller) tradeLabel(l *face.Label, a game.Action) {
 	p := c.v.Prompt.Who
 	q := &c.s.Seats[p]
 	r := rules.Resource(a.A % rules.Resources)
-	thing, coins := rules.Goods{Peasants: 1}, rules.Goods{Coins: rules.SellPrice}
+	thing, coins := rules.Goods{Peasants: 1}, rules.Goods{Coins: c.s.Box().SellPrice}
 	l.Refs = []face.Ref{peasantRef}
 	l.Note = say.PeasantsFree(int(q.Spare))
 	if a.Kind == rules.KindSell || a.Kind == rules.KindBuy {
@@ -25,7 +25,7 @@ func (c labeller) tradeLabel(l *face.Label, a game.Action) {
 	case rules.KindSell:
 		l.Text, l.Short = say.ActSell(paid(coins), say.Resource(r)), say.ActSellShort(say.Resource(r))
 	case rules.KindSellPeasant:
-		coins.Coins = rules.PeasantSale
+		coins.Coins = c.s.Box().PeasantSale
 		l.Text, l.Short = say.ActSellPeasant(paid(coins)), say.Act(a.Kind).Short()
 	case rules.KindBuy:
 		coins.Coins = c.s.CostOfResource(p, r)
@@ -52,11 +52,11 @@ func (c labeller) workLabel(l *face.Label, a game.Action) {
 	case rules.KindAmmo:
 		kind := uint8(a.A & 1)
 		l.Refs = []face.Ref{ammoRef(kind)}
-		price = rules.ArrowCost[kind]
+		price = c.s.Box().ArrowCost[kind]
 		l.Text, l.Short = say.ActAmmo(say.Arrow(kind), paid(price)), say.ActAmmoShort(say.Arrow(kind))
 	case rules.KindTradeUp:
 		l.Refs = []face.Ref{ammoRef(rules.Flaming)}
-		price = rules.Goods{Coins: rules.TradeUpPrice}
+		price = rules.Goods{Coins: c.s.Box().TradeUpPrice}
 		l.Text, l.Short = say.ActTradeUp(paid(price)), say.Act(a.Kind).Short()
 	default:
 		price, more = c.troopLabel(l, a)
@@ -75,7 +75,7 @@ func (c labeller) troopLabel(l *face.Label, a game.Action) (price rules.Goods, m
 		l.Text, l.Short, l.Group = say.ActStartSoldier(c.cellName(a.B), soldier), say.ActStartSoldierShort(c.cellName(a.B), soldier), say.ActStartSoldierGroup(soldier)
 		l.Note = c.place(a.B)
 	case rules.KindSiegeBuy:
-		price = rules.SoldierCost[t]
+		price = c.s.Box().Soldiers[t].Cost
 		l.Text, l.Short = say.ActSiegeBuy(c.cellName(a.B), paid(price), soldier), say.ActSiegeBuyShort(c.cellName(a.B), soldier)
 		l.Group, l.Note = say.ActSiegeBuyGroup(soldier), c.place(a.B)
 	case rules.KindDeploy:
@@ -83,14 +83,14 @@ func (c labeller) troopLabel(l *face.Label, a game.Action) (price rules.Goods, m
 		l.Note = c.place(a.B)
 	case rules.KindCraft:
 		l.Refs = []face.Ref{reserveRef(t)}
-		price = rules.SoldierCost[t]
+		price = c.s.Box().Soldiers[t].Cost
 		l.Text, l.Short = say.ActCraft(paid(price), soldier), say.ActCraftShort(soldier)
 		more = say.NoteArmy(rules.ArmyLimit, c.s.Seats[c.v.Prompt.Who].ArmySize()+1)
 	case rules.KindUpgrade:
 		from := c.typeAt(a.A)
-		next := rules.Soldiers[from].Next
+		next := rules.SoldierKinds[from].Next
 		l.Refs = []face.Ref{hexRef(a.A)}
-		price = rules.SoldierCost[next]
+		price = c.s.Box().Soldiers[next].Cost
 		l.Text = say.ActUpgrade(say.Soldier(next), paid(price), c.soldierName(a.A, object))
 		l.Short = say.ActUpgradeShort(say.Soldier(next), c.cellName(a.A))
 		l.Note = c.better(from)
@@ -111,19 +111,19 @@ func (c labeller) townLabel(l *face.Label, a game.Action) (price rules.Goods, mo
 	case rules.KindStartType:
 		l.Text, l.Short = say.ActStartType(say.Town(kind)), say.ActStartTypeShort(say.Town(kind))
 		l.Refs = []face.Ref{buildRef(kind)}
-		l.Note = noteYield(kind, 1)
+		l.Note = noteYield(c.s.Box(), kind, 1)
 	case rules.KindSite:
 		spaces := c.siteName(a.A)
 		l.Text, l.Short, l.Group = say.ActSite(spaces, say.Town(f.A%rules.SettlementTypes)), say.ActSiteShort(spaces), say.ActSiteGroup(c.row(a.A/2))
 		l.Note = c.siteNote(f.Who, a.A)
 	case rules.KindEstablish:
 		l.Refs = []face.Ref{buildRef(kind)}
-		price, more = s.CostOfTown(f.Who, kind, 1), noteYield(kind, 1)
+		price, more = s.CostOfTown(f.Who, kind, 1), noteYield(c.s.Box(), kind, 1)
 		l.Text, l.Short = say.ActEstablish(paid(price), say.Town(kind)), say.ActEstablishShort(say.Town(kind))
 	case rules.KindImprove, rules.KindAvalon:
 		if town != nil {
 			tier := min(town.Tier+1, rules.Avalon)
-			price, more = s.CostOfTown(f.Who, town.Type, tier), noteYield(town.Type, tier)
+			price, more = s.CostOfTown(f.Who, town.Type, tier), noteYield(c.s.Box(), town.Type, tier)
 		}
 		l.Text, l.Short = say.ActImprove(paid(price), c.townName(a.A, object)), say.ActImproveShort(c.siteAt(a.A))
 		if a.Kind == rules.KindAvalon {
@@ -134,31 +134,33 @@ func (c labeller) townLabel(l *face.Label, a game.Action) (price rules.Goods, mo
 		l.Text = say.ActPlace(c.townName(a.A, object))
 		if town != nil {
 			l.Short = say.ActPlaceShort(say.Town(town.Type), c.siteAt(a.A))
-			l.Note = say.NoteWorks(amounts(rules.Goods{Stock: rules.Yields[town.Type][town.Tier].Stock}))
+			l.Note = say.NoteWorks(amounts(rules.Goods{Stock: c.s.Box().Town(town.Type, town.Tier).Yield.Stock}))
 		}
 	}
 	return price, more
 }
 
 // noteYield is what a settlement brings each turn.
-func noteYield(t rules.SettlementType, tier rules.Tier) string {
-	return say.NoteYield(brings(t, tier))
+func noteYield(b *rules.Box, t rules.SettlementType, tier rules.Tier) string {
+	return say.NoteYield(brings(b, t, tier))
 }
 
 // brings is what a settlement brings each turn: "2 coins, and with a peasant 1 wood".
-func brings(t rules.SettlementType, tier rules.Tier) string { return say.Yield(yieldOf(t, tier)) }
+func brings(b *rules.Box, t rules.SettlementType, tier rules.Tier) string {
+	return say.Yield(yieldOf(b, t, tier))
+}
 
 // yieldOf are the goods that a peasant brings in on a settlement in words, and its coins.
-func yieldOf(t rules.SettlementType, tier rules.Tier) (goods string, coins int) {
-	y := rules.Yields[t][tier]
+func yieldOf(b *rules.Box, t rules.SettlementType, tier rules.Tier) (goods string, coins int) {
+	y := &b.Town(t, tier).Yield
 	return amounts(rules.Goods{Stock: y.Stock}), int(y.Coins)
 }
 
 // better is what an upgrade changes.
 func (c labeller) better(t rules.SoldierType) string {
-	x := rules.Soldiers[t]
-	y := rules.Soldiers[x.Next]
-	return say.NoteUpgrade(int(x.Attack), int(x.Defence), int(y.Attack), int(y.Defence), x.Next == rules.Catapult)
+	next := rules.SoldierKinds[t].Next
+	x, y := &c.s.Box().Soldiers[t], &c.s.Box().Soldiers[next]
+	return say.NoteUpgrade(int(x.Attack), int(x.Defence), int(y.Attack), int(y.Defence), next == rules.Catapult)
 }
 
 // siteNote tells of a place for a settlement: what it covers, what is beside it and how far the nearest enemy settlement is.

@@ -99,13 +99,13 @@ func (c narrator) saidOfWork(e game.Event) string {
 		return say.EventKept(e.A == 2, who)
 	case rules.EvGathered:
 		town, owner := c.taggedTown(e.C)
-		return say.EventGathered(amounts(rules.GatheredOf(e)), owner, c.siteAt(e.A), town, who)
+		return say.EventGathered(amounts(c.s.Box().GatheredOf(e)), owner, c.siteAt(e.A), town, who)
 	case rules.EvCoins:
 		return say.EventCoins(n, who)
 	case rules.EvQuiver:
 		return say.EventQuiver(who)
 	case rules.EvSold:
-		return say.EventSold(rules.SellPrice, say.Resource(e.A%rules.Resources), who)
+		return say.EventSold(int(c.s.Box().SellPrice), say.Resource(e.A%rules.Resources), who)
 	case rules.EvBought:
 		return say.EventBought(n, say.Resource(e.A%rules.Resources), who)
 	case rules.EvPeasant:
@@ -218,7 +218,7 @@ func (c narrator) saidOfCards(e game.Event) string {
 		town, _ := c.taggedTown(e.B)
 		return say.EventPlaced(c.siteAt(e.A), town, who)
 	case rules.EvSoldPeasant:
-		return say.EventSoldPeasant(rules.PeasantSale, who)
+		return say.EventSoldPeasant(int(c.s.Box().PeasantSale), who)
 	case rules.EvFinished:
 		return say.EventFinished(c.lastTurns(), who)
 	case rules.EvTurnEnded:

@@ -107,7 +107,7 @@ func (c labeller) singleReason(r game.Reason) string {
 	case rules.WhyWindow:
 		return c.windowReason(rules.ActionCard(r.A % (rules.ActionCards + 1)))
 	case rules.WhyUnfulfilled:
-		return say.WhyUnfulfilled(have, need, wanted(r))
+		return say.WhyUnfulfilled(have, need, c.wanted(r))
 	case rules.WhyPoints:
 		return say.WhyPoints(have, need, c.cellName(r.A))
 	case rules.WhyNotAway:
@@ -142,19 +142,20 @@ func (c labeller) windowReason(k rules.ActionCard) string {
 }
 
 // wanted says which of several things an objective still wants.
-func wanted(r game.Reason) string {
-	o := &rules.ObjectiveCards[r.A%(rules.Objectives+1)]
+func (c *teller) wanted(r game.Reason) string {
+	id := r.A % (rules.Objectives + 1)
+	goods := &c.s.Box().Objectives[id].Goods
 	n := int(r.B)
-	if o.Kind != rules.ByPay {
+	if rules.ObjectiveCards[id].Kind != rules.ByPay {
 		return ""
 	}
-	if o.Goods.Coins > 0 {
+	if goods.Coins > 0 {
 		if n == 0 {
 			return say.CoinsWord(int(r.Need))
 		}
 		n--
 	}
-	for i, need := range o.Goods.Stock {
+	for i, need := range goods.Stock {
 		if need == 0 {
 			continue
 		}

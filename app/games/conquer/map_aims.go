@@ -67,11 +67,11 @@ func (d drawing) takeAim() aims {
 func (c mapper) winShare(a game.Action) int {
 	target, dice := a.B, uint8(0)
 	if a.Kind == rules.KindVolley {
-		target, dice = a.C, 2*rules.AttackDice(rules.Archer, false, 0)
+		target, dice = a.C, 2*c.s.Box().AttackDice(rules.Archer, false, 0)
 	} else {
 		dice = c.shotDice(a.A, target, a.C)
 	}
-	wins, _ := rules.AttackOdds(dice, c.shields(target)).Shares()
+	wins, _ := c.s.Odds(rules.Roll{Attack: dice, Defence: c.shields(target)}).Shares()
 	return int((wins*100 + rules.One65536/2) / rules.One65536)
 }
 
@@ -178,8 +178,9 @@ func (d drawing) reach() []app.UI {
 	if p == game.Nobody || !d.mapper().townless(from) {
 		return nil
 	}
-	b, stats := d.s.Board(), &rules.Soldiers[d.s.Seats[p].Army[i].Type]
-	if !stats.Ranged {
+	t := d.s.Seats[p].Army[i].Type
+	b, stats := d.s.Board(), &d.s.Box().Soldiers[t]
+	if !rules.SoldierKinds[t].Ranged {
 		return nil
 	}
 	within := func(c rules.Cell) bool {
@@ -219,9 +220,10 @@ func (d drawing) shots() (all []app.UI) {
 			if own == game.Nobody || !d.mapper().townless(from) {
 				continue
 			}
-			stats := &rules.Soldiers[d.s.Seats[own].Army[i].Type]
+			t := d.s.Seats[own].Army[i].Type
+			stats := &d.s.Box().Soldiers[t]
 			dist, sight := d.s.ShotAt(from, x.Cell)
-			if !stats.Ranged || dist < int(stats.Near) || dist > int(stats.Far) || sight == rules.SightClear {
+			if !rules.SoldierKinds[t].Ranged || dist < int(stats.Near) || dist > int(stats.Far) || sight == rules.SightClear {
 				continue
 			}
 			all = append(all, d.line(from, to, "cq-blocked"))

@@ -46,12 +46,12 @@ func (d drawing) armoury() app.UI {
 	var body []app.UI
 	for t := rules.Warrior; t <= rules.Archer; t++ {
 		n := int(q.Reserve[t-rules.Warrior])
-		body = append(body, d.arm("cq-reserve", reserveRef(t), soldierArt[t], n, rules.SoldierCost[t],
-			say.ReserveState(n, paid(rules.SoldierCost[t]), say.Soldier(t))))
+		body = append(body, d.arm("cq-reserve", reserveRef(t), soldierArt[t], n, d.s.Box().Soldiers[t].Cost,
+			say.ReserveState(n, paid(d.s.Box().Soldiers[t].Cost), say.Soldier(t))))
 	}
 	for kind, n := range [rules.ArrowKinds]int{int(q.Arrows), int(q.Flaming)} {
-		body = append(body, d.arm("cq-arrows", ammoRef(uint8(kind)), arrowArt[kind], n, rules.ArrowCost[kind],
-			say.AmmoState(say.Arrow(kind), n, paid(rules.ArrowCost[kind]))))
+		body = append(body, d.arm("cq-arrows", ammoRef(uint8(kind)), arrowArt[kind], n, d.s.Box().ArrowCost[kind],
+			say.AmmoState(say.Arrow(kind), n, paid(d.s.Box().ArrowCost[kind]))))
 	}
 	return ui.Group("cq-armoury", say.BoardArmoury.String(), append(body,
 		ui.Picture("cq-army", say.ArmyState(rules.ArmyLimit, q.ArmySize()), picture("troop", "cq-thing"),

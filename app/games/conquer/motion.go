@@ -51,7 +51,7 @@ func (c narrator) motion(e game.Event) face.Motion {
 		}
 		return face.Motion{From: objGoneRef, To: objDeckRef, Icon: objectiveIcon}
 	case rules.EvGathered:
-		for r, got := range rules.GatheredOf(e).Stock {
+		for r, got := range c.s.Box().GatheredOf(e).Stock {
 			if got > 0 {
 				return face.ToSeat(e.Who, siteRef(rules.Site(e.A)), resourceIcon[r], n)
 			}

@@ -186,26 +186,26 @@ func (d drawing) factions() app.UI {
 		}
 	}
 	for k := range rules.Faction(rules.Factions) {
-		card := &rules.FactionCards[k]
+		card, kit := &rules.FactionCards[k], &d.s.Box().Kits[k]
 		class := "cq-faction"
 		if taken[k] {
 			class += " cq-gone"
 		}
-		body = append(body, d.piece(class, factionRef(k), factionName(k),
+		body = append(body, d.piece(class, factionRef(k), factionName(d.s.Box(), k),
 			ribbons(card.Ribbon), ui.Span("cq-name", say.Faction(k).String()),
 			ui.Wrap("cq-perk", ui.Span("cq-word", say.Faction(k).Perk()), ui.Span("cq-line", say.Faction(k).Line())),
 			ui.Wrap("cq-kit", picture("at-"+factionPlace[k], "cq-place"), picture(townPicture(card.Towns[0], 1), "cq-thing"), picture(townPicture(card.Towns[1], 1), "cq-thing"),
 				picture(soldierArt[card.Soldiers[0]], "cq-thing"), picture(soldierArt[card.Soldiers[1]], "cq-thing")),
-			ui.Wrap("cq-goods", goods("drawn", card.Goods), quiver(card.Arrows))))
+			ui.Wrap("cq-goods", goods("drawn", kit.Goods), quiver(kit.Arrows))))
 	}
 	return ui.Part("cq-stage cq-factions", say.BoardFactions.String(), body...)
 }
 
 // factionName is a faction with all that it begins with, in words.
-func factionName(k rules.Faction) string {
-	card := &rules.FactionCards[k]
-	things := append(beginnings(card), eachAmount(card.Goods, say.PeasantsObject)...)
-	if n := int(card.Arrows); n > 0 {
+func factionName(b *rules.Box, k rules.Faction) string {
+	card, kit := &rules.FactionCards[k], &b.Kits[k]
+	things := append(beginnings(card), eachAmount(kit.Goods, say.PeasantsObject)...)
+	if n := int(kit.Arrows); n > 0 {
 		things = append(things, say.Arrow(rules.Arrow).Amount(n))
 	}
 	return say.BannerState(say.Faction(k), words.And(things))

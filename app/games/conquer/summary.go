@@ -3,7 +3,6 @@ package conquer
 import (
 	"tabard/app/words"
 	say "tabard/app/words/conquer"
-	rules "tabard/engines/conquer"
 )
 
 // ruleList are the lines of one list in the rules.
@@ -32,15 +31,11 @@ func ruleList(name string) []string {
 }
 
 // dieSides counts the faces of a die: "blank on 2 sides, 1 on 2 sides and 2 on 2 sides".
-func dieSides(die [rules.DieSides]rules.Face) string {
-	var n [rules.Faces]int
-	for _, f := range die {
-		n[f]++
-	}
+func dieSides(counts []uint8) string {
 	var parts []string
-	for f, sides := range n {
+	for f, sides := range counts {
 		if sides > 0 {
-			parts = append(parts, say.DieSides(say.Face(f), sides))
+			parts = append(parts, say.DieSides(say.Face(f), int(sides)))
 		}
 	}
 	return words.And(parts)

@@ -37,41 +37,41 @@ func terrainLines() (out []string) {
 
 func factionLines() (out []string) {
 	for f := range rules.Faction(rules.Factions) {
-		out = append(out, say.LineFaction(ribbon(rules.FactionCards[f].Ribbon), say.Faction(f), kit(f)))
+		out = append(out, say.LineFaction(ribbon(rules.FactionCards[f].Ribbon), say.Faction(f), kit(&rules.House, f)))
 	}
 	return out
 }
 
 // kit is what a faction begins with.
-func kit(f rules.Faction) string {
-	x := &rules.FactionCards[f]
+func kit(b *rules.Box, f rules.Faction) string {
+	x, begins := &rules.FactionCards[f], &b.Kits[f]
 	arrows := ""
-	if x.Arrows > 0 {
-		arrows = say.Arrow(rules.Arrow).Amount(int(x.Arrows))
+	if begins.Arrows > 0 {
+		arrows = say.Arrow(rules.Arrow).Amount(int(begins.Arrows))
 	}
-	return face.Notes(words.And([]string{say.Town(x.Towns[0]).A(), say.Town(x.Towns[1]).A()}), words.And(troop(x)), amounts(x.Goods), arrows)
+	return face.Notes(words.And([]string{say.Town(x.Towns[0]).A(), say.Town(x.Towns[1]).A()}), words.And(troop(x)), amounts(begins.Goods), arrows)
 }
 
 func yieldLines() (out []string) {
 	for t := range rules.SettlementType(rules.SettlementTypes) {
 		for tier := rules.Tier(1); tier < rules.Avalon; tier++ {
-			out = append(out, yieldLine(t, tier))
+			out = append(out, yieldLine(&rules.House, t, tier))
 		}
 	}
-	return append(out, yieldLine(rules.Farm, rules.Avalon)) // a city of any type yields the same
+	return append(out, yieldLine(&rules.House, rules.Farm, rules.Avalon)) // a city of any type yields the same
 }
 
 // yieldLine is what a settlement brings each turn, as a sentence.
-func yieldLine(t rules.SettlementType, tier rules.Tier) string {
-	return say.LineYield(townOf(t, tier), brings(t, tier))
+func yieldLine(b *rules.Box, t rules.SettlementType, tier rules.Tier) string {
+	return say.LineYield(townOf(t, tier), brings(b, t, tier))
 }
 
 func soldierPrices() (out []string) {
 	for t := rules.Warrior; t <= rules.Catapult; t++ {
-		line := say.LinePriceSoldier(amounts(rules.SoldierCost[t]), say.Soldier(t))
+		line := say.LinePriceSoldier(amounts(rules.House.Soldiers[t].Cost), say.Soldier(t))
 		for from := rules.Warrior; from <= rules.Catapult; from++ {
-			if rules.Soldiers[from].Next == t {
-				line = say.LinePriceUpgrade(say.Soldier(from), amounts(rules.SoldierCost[t]), say.Soldier(t))
+			if rules.SoldierKinds[from].Next == t {
+				line = say.LinePriceUpgrade(say.Soldier(from), amounts(rules.House.Soldiers[t].Cost), say.Soldier(t))
 			}
 		}
 		out = append(out, line)
@@ -81,34 +81,34 @@ func soldierPrices() (out []string) {
 
 func townPrices() (out []string) {
 	for t := range rules.SettlementType(rules.SettlementTypes) {
-		out = append(out, say.LinePriceTown(amounts(rules.TownCost[t][1]), townOf(t, 1)),
-			say.LinePriceImprove(townOf(t, 1), amounts(rules.TownCost[t][2]), townOf(t, 2)))
+		out = append(out, say.LinePriceTown(amounts(rules.House.Town(t, 1).Cost), townOf(t, 1)),
+			say.LinePriceImprove(townOf(t, 1), amounts(rules.House.Town(t, 2).Cost), townOf(t, 2)))
 	}
-	return append(out, say.LinePriceTown(amounts(rules.TownCost[rules.Farm][rules.Avalon]), townOf(rules.Farm, rules.Avalon)))
+	return append(out, say.LinePriceTown(amounts(rules.House.Town(rules.Farm, rules.Avalon).Cost), townOf(rules.Farm, rules.Avalon)))
 }
 
 func ammoPrices() (out []string) {
-	for kind, cost := range rules.ArrowCost {
+	for kind, cost := range rules.House.ArrowCost {
 		out = append(out, say.LinePriceArrow(say.Arrow(kind), amounts(cost)))
 	}
-	return append(out, say.LinePriceTradeUp(say.Coins(rules.TradeUpPrice)))
+	return append(out, say.LinePriceTradeUp(say.Coins(int(rules.House.TradeUpPrice))))
 }
 
 func soldierLines() (out []string) {
 	for t := rules.Warrior; t <= rules.Catapult; t++ {
-		out = append(out, say.RuleLine(soldierRule(t), say.Soldier(t)))
+		out = append(out, say.RuleLine(soldierRule(&rules.House, t), say.Soldier(t)))
 	}
 	return out
 }
 
 // soldierRule is what a type of soldier can do, in numbers.
-func soldierRule(t rules.SoldierType) string {
-	x := &rules.Soldiers[t]
-	attack, defence, far, near, tier := int(x.Attack), int(x.Defence), int(x.Far), int(x.Near), int(x.Tier)
+func soldierRule(b *rules.Box, t rules.SoldierType) string {
+	x, kind := &b.Soldiers[t], rules.SoldierKinds[t]
+	attack, defence, far, near, tier := int(x.Attack), int(x.Defence), int(x.Far), int(x.Near), int(kind.Tier)
 	switch {
 	case t == rules.Catapult:
 		return say.RuleCatapult(attack, int(x.Base), defence, far, near, tier)
-	case x.Ranged:
+	case kind.Ranged:
 		return say.RuleRanged(attack, defence, far, near, tier)
 	}
 	return say.RuleMelee(attack, int(x.Bonus), defence, far, tier)
@@ -125,7 +125,7 @@ func objectiveLines() (out []string) {
 		for more := id + 1; more <= rules.Objectives && rules.ObjectiveCards[more].Title == o.Title; more++ {
 			ribbons = face.Notes(ribbons, ribbon(rules.ObjectiveCards[more].Ribbon))
 		}
-		out = append(out, say.LineObjective(ribbons, say.Goal(id).Line(), int(o.Points), say.Goal(id).String(), o.Icons&rules.IconEitherOr != 0))
+		out = append(out, say.LineObjective(ribbons, say.Goal(id).Line(), int(rules.House.Objectives[id].Points), say.Goal(id).String(), o.Icons&rules.IconEitherOr != 0))
 	}
 	return out
 }

@@ -22,7 +22,7 @@ func TestTheRulesTellOfEverything(t *testing.T) {
 	}
 	for id := uint8(1); id <= rules.Objectives; id++ {
 		x := say.Goal(id)
-		tell("\n" + x.String() + " (" + say.Points(int(rules.ObjectiveCards[id].Points)) + "; ")
+		tell("\n" + x.String() + " (" + say.Points(int(rules.House.Objectives[id].Points)) + "; ")
 		tell(": " + words.Cap(x.Line()) + ".")
 		tell(ribbon(rules.ObjectiveCards[id].Ribbon))
 	}
@@ -31,16 +31,16 @@ func TestTheRulesTellOfEverything(t *testing.T) {
 	}
 	for f := range rules.Faction(rules.Factions) {
 		x := say.Faction(f)
-		tell("\n" + x.String() + ", " + ribbon(rules.FactionCards[f].Ribbon) + ": " + kit(f) + ". " + x.Perk() + ": " + x.Line())
+		tell("\n" + x.String() + ", " + ribbon(rules.FactionCards[f].Ribbon) + ": " + kit(&rules.House, f) + ". " + x.Perk() + ": " + x.Line())
 	}
 	for s := rules.Warrior; s <= rules.Catapult; s++ {
-		tell("\n" + say.Soldier(s).String() + ": " + soldierRule(s) + ".")
-		tell(": " + amounts(rules.SoldierCost[s]) + ".")
+		tell("\n" + say.Soldier(s).String() + ": " + soldierRule(&rules.House, s) + ".")
+		tell(": " + amounts(rules.House.Soldiers[s].Cost) + ".")
 	}
 	for kind := range rules.SettlementType(rules.SettlementTypes) {
 		for tier := rules.Tier(1); tier <= rules.Avalon; tier++ {
-			tell(": " + amounts(rules.TownCost[kind][tier]) + ".")
-			tell("and with a peasant " + amounts(rules.Goods{Stock: rules.Yields[kind][tier].Stock}) + ".")
+			tell(": " + amounts(rules.House.Town(kind, tier).Cost) + ".")
+			tell("and with a peasant " + amounts(rules.Goods{Stock: rules.House.Town(kind, tier).Yield.Stock}) + ".")
 		}
 	}
 	for x := range rules.Terrain(rules.Terrains) {
@@ -86,20 +86,15 @@ func TestTheListsOfTheRules(t *testing.T) {
 
 // What stands as words in the rules is what the tables say.
 func TestTheRulesCountRight(t *testing.T) {
-	for kind := range rules.SettlementType(rules.SettlementTypes) {
-		if rules.Yields[kind][rules.Avalon] != rules.Yields[0][rules.Avalon] || rules.TownCost[kind][rules.Avalon] != rules.TownCost[0][rules.Avalon] {
-			t.Error("a city of another type is another city")
-		}
-	}
 	for s := rules.Warrior; s <= rules.Catapult; s++ {
-		same := [4]rules.SoldierType{1: rules.Warrior, 2: rules.Knight, 3: rules.Champion}[rules.Soldiers[s].Tier]
-		if rules.Soldiers[s].Reward != rules.Soldiers[same].Reward {
+		same := [4]rules.SoldierType{1: rules.Warrior, 2: rules.Knight, 3: rules.Champion}[rules.SoldierKinds[s].Tier]
+		if rules.House.Soldiers[s].Reward != rules.House.Soldiers[same].Reward {
 			t.Errorf("%s brings another reward than its tier", rules.SoldierNames[s])
 		}
 	}
 	for id := 2; id <= rules.Objectives; id++ { // the list of objectives tells copies once
 		a, b := rules.ObjectiveCards[id-1], rules.ObjectiveCards[id]
-		if a.Title == b.Title && (a.Points != b.Points || a.Icons != b.Icons) {
+		if a.Title == b.Title && (rules.House.Objectives[id-1] != rules.House.Objectives[id] || a.Icons != b.Icons) {
 			t.Errorf("objective %d is no copy of the one before", id)
 		}
 		for other := 1; other < id-1; other++ {
@@ -124,7 +119,7 @@ func TestNamesOfObjectivesCountRight(t *testing.T) {
 	spelled := []string{2: "Two", 3: "Three", 4: "Four", 5: "Five", 8: "Eight", 10: "Ten", 12: "Twelve"}
 	for id := uint8(1); id <= rules.Objectives; id++ {
 		o := &rules.ObjectiveCards[id]
-		parts, n := o.Parts(&rules.Standing{})
+		parts, n := rules.House.Parts(id, &rules.Standing{})
 		name := say.Goal(id).String()
 		for k, word := range spelled {
 			if word == "" || !strings.Contains(name, " "+word+" ") {
@@ -152,23 +147,23 @@ func TestTextsCountRight(t *testing.T) {
 	}
 	facetest.InEach(t, "conquer", func(t *testing.T, _ string) {
 		for id := uint8(1); id <= rules.Objectives; id++ {
-			o, text := &rules.ObjectiveCards[id], say.Goal(id)
-			for _, term := range o.Terms {
-				if term.Need > 1 {
-					has(text.Line(), int(term.Need))
-					has(text.Brief(), int(term.Need))
+			o, x, text := &rules.ObjectiveCards[id], &rules.House.Objectives[id], say.Goal(id)
+			for _, need := range [2]uint8{x.Need, x.Also} {
+				if need > 1 {
+					has(text.Line(), int(need))
+					has(text.Brief(), int(need))
 				}
 			}
 			if o.Declared() {
 				has(text.Line(), rules.DeclaredTurns)
 			}
-			for _, amount := range eachAmount(o.Goods, say.Peasants) {
+			for _, amount := range eachAmount(x.Goods, say.Peasants) {
 				if !strings.Contains(text.Line(), amount) {
 					t.Errorf("no %q in %q", amount, text.Line())
 				}
 			}
 		}
-		for k, n := range map[rules.ActionCard]int{rules.Craftpoints: rules.CardCraft, rules.FlamingArrows: rules.CardFlaming} {
+		for k, n := range map[rules.ActionCard]int{rules.Craftpoints: int(rules.House.CardCraft), rules.FlamingArrows: int(rules.House.CardFlaming)} {
 			has(say.Card(k).Line(), n)
 			has(say.Card(k).Brief(), n)
 		}
@@ -178,7 +173,7 @@ func TestTextsCountRight(t *testing.T) {
 		has(say.Faction(rules.Outriders).Line(), rules.OutridersBonus)
 		has(say.Faction(rules.Masons).Line(), rules.MasonsOff)
 		has(say.Faction(rules.Tithes).Line(), rules.TithesCoins)
-		has(say.Faction(rules.Hearthfolk).Line(), rules.HearthfolkPrice, rules.PeasantPrice)
+		has(say.Faction(rules.Hearthfolk).Line(), rules.HearthfolkPrice, int(rules.House.PeasantPrice))
 		has(say.Faction(rules.Smugglers).Line(), rules.SmugglersPrice)
 		has(say.HexWoodcraft.String(), rules.WoodcraftStep)
 		for x := range rules.Terrain(rules.Terrains) {
@@ -220,26 +215,26 @@ func TestTheRulesTellTheNumbersOfTheTables(t *testing.T) {
 		}
 		var rewards []string
 		for _, s := range []rules.SoldierType{warrior, rules.Knight, rules.Champion} {
-			rewards = append(rewards, fmt.Sprintf(tier[tag], rules.Soldiers[s].Reward, rules.Soldiers[s].Tier))
+			rewards = append(rewards, fmt.Sprintf(tier[tag], rules.House.Soldiers[s].Reward, rules.SoldierKinds[s].Tier))
 		}
 		facetest.Numbers(t, Face(),
 			"path", num(rules.StepCost(rules.Grass)+rules.StepCost(rules.Forest)+rules.StepCost(rules.Grass)), "gap", num(rules.SiteDistance-1),
-			"later", num(rules.LaterCoins), "flaming", num(int(rules.AttackDice(rules.Archer, true, 0)-rules.AttackDice(rules.Archer, false, 0))),
+			"later", num(rules.LaterCoins), "flaming", num(int(rules.House.AttackDice(rules.Archer, true, 0)-rules.House.AttackDice(rules.Archer, false, 0))),
 			"target", num(rules.DefaultTarget), "maxTarget", num(rules.MaxTarget), "cells", num(rules.TileCells), "objHand", num(rules.ObjectiveHand),
-			"actHand", num(rules.ActionHand), "resources", words.And(names), "basics", words.Or(basics), "sell", num(rules.SellPrice),
-			"buy", num(int(rules.BuyPrice[rules.Wood])), "buyCraft", num(int(rules.BuyPrice[rules.Craft])), "peasant", num(rules.PeasantPrice),
-			"peasantSale", num(rules.PeasantSale), "army", num(rules.ArmyLimit), "towns", num(rules.TownLimit), "dieLeast", num(int(rules.MoveDie[0])), "die", num(rules.MaxDie),
+			"actHand", num(rules.ActionHand), "resources", words.And(names), "basics", words.Or(basics), "sell", num(int(rules.House.SellPrice)),
+			"buy", num(int(rules.House.BuyPrice[rules.Wood])), "buyCraft", num(int(rules.House.BuyPrice[rules.Craft])), "peasant", num(int(rules.House.PeasantPrice)),
+			"peasantSale", num(int(rules.House.PeasantSale)), "army", num(rules.ArmyLimit), "towns", num(rules.TownLimit), "dieLeast", num(int(rules.House.MoveDie[0])), "die", num(int(rules.House.MoveDie[rules.DieSides-1])),
 			"plainLeast", num(int(rules.PlainDie[0])), "plain", num(int(rules.PlainDie[rules.DieSides-1])),
-			"champion", num(int(rules.Soldiers[rules.Champion].Bonus)), "catapult", num(int(rules.Soldiers[rules.Catapult].Base)),
-			"catapultFast", num(2*int(rules.Soldiers[rules.Catapult].Base)), "stones", num(rules.MaxStones), "perStone", num(int(rules.Soldiers[rules.Catapult].Attack)),
-			"attackDie", dieSides(rules.AttackDie), "defenceDie", dieSides(rules.DefenceDie), "c", say.FaceStrike.String(), "rewards", words.And(rewards),
-			"turns", num(rules.DeclaredTurns), "campaign", num(int(rules.ObjectiveCards[rules.VowObjectives[0]].Terms[0].Need)), "rounds", num(rules.MaxRounds),
+			"champion", num(int(rules.House.Soldiers[rules.Champion].Bonus)), "catapult", num(int(rules.House.Soldiers[rules.Catapult].Base)),
+			"catapultFast", num(2*int(rules.House.Soldiers[rules.Catapult].Base)), "stones", num(rules.MaxStones), "perStone", num(int(rules.House.Soldiers[rules.Catapult].Attack)),
+			"attackDie", dieSides(rules.House.AttackDie[:]), "defenceDie", dieSides(rules.House.DefenceDie[:]), "c", say.FaceStrike.String(), "rewards", words.And(rewards),
+			"turns", num(rules.DeclaredTurns), "campaign", num(int(rules.House.Objectives[rules.VowObjectives[0]].Need)), "rounds", num(rules.MaxRounds),
 			"set", num(rules.SetPoints), "setCards", num(rules.SetCards), "kind", num(rules.KindPoints), "last", num(rules.LastTurns),
 			"volley", card(rules.ArcherVolley), "wall", card(rules.ShieldWall), "hinder", card(rules.HinderedPath), "speed", card(rules.DoubleSpeed),
 			"mountains", card(rules.MountainCrossing), "water", card(rules.WaterCrossing), "misdirect", card(rules.Misdirection),
 			"retreat", card(rules.StrategicRetreat), "repeat", card(rules.Repeat), "attrition", card(rules.Attrition), "sickness", card(rules.Sickness),
 			"strong", card(rules.StrongAttack), "added", card(rules.AddedDefense), "weak", card(rules.WeakFight), "weaker", card(rules.WeakerFight),
-			"farm", amounts(rules.TownCost[rules.Farm][1]), "farmYield", amounts(rules.Yields[rules.Farm][1]), "boxSoldiers", boxSoldiers(), "boxTowns", boxTowns(), "boxGoods", boxGoods(),
+			"farm", amounts(rules.House.Town(rules.Farm, 1).Cost), "farmYield", amounts(rules.House.Town(rules.Farm, 1).Yield), "boxSoldiers", boxSoldiers(), "boxTowns", boxTowns(), "boxGoods", boxGoods(),
 			"reinforce", card(rules.Reinforcement), "promoted", card(rules.Promoted), "kidnapped", card(rules.Kidnapped),
 		)
 	})
@@ -249,26 +244,26 @@ func TestTheRulesTellTheNumbersOfTheTables(t *testing.T) {
 func boxSoldiers() string {
 	var parts []string
 	for t := rules.Warrior; t <= rules.Catapult; t++ {
-		parts = append(parts, say.Soldier(t).Amount(rules.Box.Soldiers[t]))
+		parts = append(parts, say.Soldier(t).Amount(rules.House.Pieces.Soldiers[t]))
 	}
 	return words.And(parts)
 }
 
 func boxTowns() string {
 	var parts []string
-	for t, tiers := range rules.Box.Towns {
+	for t, tiers := range rules.House.Pieces.Towns {
 		parts = append(parts, say.Town(t).Amount(tiers[1]))
 	}
 	return words.And(parts)
 }
 
 func boxGoods() string {
-	g := rules.Goods{Coins: uint16(rules.Box.Coins), Peasants: uint16(rules.Box.Peasants)}
-	for r, n := range rules.Box.Stock {
+	g := rules.Goods{Coins: uint16(rules.House.Pieces.Coins), Peasants: uint16(rules.House.Pieces.Peasants)}
+	for r, n := range rules.House.Pieces.Stock {
 		g.Stock[r] = uint16(n)
 	}
 	parts := eachAmount(g, say.Peasants)
-	for kind, n := range rules.Box.Arrows {
+	for kind, n := range rules.House.Pieces.Arrows {
 		parts = append(parts, say.Arrow(kind).Amount(n))
 	}
 	return words.And(parts)

@@ -25,7 +25,7 @@ func (c *teller) shotDice(from, target rules.Cell, ammo rules.Ammo) uint8 {
 	if ammo >= rules.AmmoStone1 {
 		stones = uint8(ammo-rules.AmmoStone1) + 1
 	}
-	dice := rules.AttackDice(t, ammo == rules.AmmoFlaming, stones)
+	dice := c.s.Box().AttackDice(t, ammo == rules.AmmoFlaming, stones)
 	if t == rules.Catapult && dice > 0 {
 		if _, sight := c.s.ShotAt(from, target); sight == rules.SightStones {
 			dice--
@@ -48,7 +48,7 @@ func (c *teller) answers(from, target rules.Cell) uint8 {
 		return 0
 	}
 	switch {
-	case !rules.Soldiers[x.Type].Ranged:
+	case !rules.SoldierKinds[x.Type].Ranged:
 		return c.shotDice(from, target, rules.AmmoNone)
 	case x.Type == rules.Catapult:
 		n := min(q.Stock[rules.Stone], rules.MaxStones)
@@ -70,18 +70,18 @@ func (c *teller) outlook(from, target rules.Cell, dice uint8) string {
 }
 
 // shields are the defence dice of the soldier on a space.
-func (c *teller) shields(cell rules.Cell) uint8 { return rules.Soldiers[c.typeAt(cell)].Defence }
+func (c *teller) shields(cell rules.Cell) uint8 { return c.s.Box().Soldiers[c.typeAt(cell)].Defence }
 
 // chances say how a roll of the soldier on a space may end, and with it the engagement, if the other one answers so; an
 // answer without dice is none.
 func (c *teller) chances(r, answer rules.Roll, from rules.Cell) string {
-	first := r.Odds()
+	first := c.s.Odds(r)
 	dice := say.DiceAgainst(int(r.Attack), int(r.Defence))
 	if answer.Attack == 0 {
 		win, _ := first.Shares()
 		return face.Notes(say.ChanceSafe(percent(win)), dice)
 	}
-	win, lose := rules.Exchange(first, answer.Odds(), first)
+	win, lose := rules.Exchange(first, c.s.Odds(answer), first)
 	p, _ := c.s.SoldierAt(from)
 	return face.Notes(say.ChanceBoth(percent(lose), c.Person(p), say.Soldier(c.typeAt(from)), percent(win)), dice)
 }
@@ -100,7 +100,7 @@ func percent(share uint32) int {
 
 // booty is what defeating a soldier brings a seat.
 func (c *teller) booty(p game.Player, t rules.SoldierType) int {
-	n := int(rules.Soldiers[t].Reward)
+	n := int(c.s.Box().Soldiers[t].Reward)
 	if c.s.HasPerk(p, rules.Spoils) {
 		n += rules.SpoilsCraft
 	}

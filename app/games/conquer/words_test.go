@@ -87,7 +87,7 @@ func TestRowsOfTexts(t *testing.T) {
 // German declines what is put into its sentences: names have no article, a peasant that is paid is an object, and some resources are many.
 func TestGermanDeclines(t *testing.T) {
 	facetest.Speak(t, "de")
-	warrior := rules.SoldierCost[rules.Warrior]
+	warrior := rules.House.Soldiers[rules.Warrior].Cost
 	for _, x := range []struct{ got, want string }{
 		{say.NextTurn("Anna"), "in Annas nächstem Zug"},
 		{say.NextTurn(words.You), "in deinem nächsten Zug"},

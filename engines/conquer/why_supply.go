@@ -41,8 +41,8 @@ func (s *State) whyNoArrowLeft(kind uint8) game.Reason {
 }
 
 // whyNotPaid is about what the box pays for a sale.
-func (s *State) whyNotPaid(price int) game.Reason {
-	if left := s.Left(); left.Coins < price {
+func (s *State) whyNotPaid(price uint16) game.Reason {
+	if left := s.Left(); left.Coins < int(price) {
 		return game.Reason{ID: WhyBoxCoins, Need: int16(price), Have: int16(left.Coins)}
 	}
 	return game.Reason{}
