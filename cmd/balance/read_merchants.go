@@ -15,11 +15,12 @@ func init() {
 			r.group("kingdom", c.ID)
 		}
 		// Craft cards that differ in no number are one subject.
-		craft := map[merchants.CraftCard]int{}
-		for _, c := range merchants.CraftCards[1:] {
-			if _, known := craft[c]; !known {
-				craft[c] = r.group("craft", fmt.Sprintf("%s+%dx%dc%d", merchants.WeaponNames[c.Weapon], c.Levels, c.Times, c.Coins))
+		subjects, craft := map[merchants.CraftCard]int{}, [merchants.Crafts + 1]int{}
+		for id, c := range merchants.House.Crafts {
+			if _, known := subjects[c]; !known && id > 0 {
+				subjects[c] = r.group("craft", fmt.Sprintf("%s+%dx%dc%d", merchants.WeaponNames[c.Weapon], c.Levels, c.Times, c.Coins))
 			}
+			craft[id] = subjects[c]
 		}
 		forge := len(r.subjects)
 		for k := range merchants.Kind(merchants.Kinds) {
@@ -35,9 +36,9 @@ func init() {
 			case merchants.KindTakeKingdom:
 				add(kingdom + int(s.KingdomOpen[a.A]))
 			case merchants.KindLearn, merchants.KindFree:
-				add(craft[merchants.CraftCards[s.CraftOpen[a.A]]])
+				add(craft[s.CraftOpen[a.A]])
 			case merchants.KindOld:
-				add(craft[merchants.CraftCards[a.A]])
+				add(craft[a.A])
 			case merchants.KindForge:
 				add(forge + int(a.A))
 			case merchants.KindForgeSell:

@@ -13,7 +13,7 @@ import (
 //
 //	sheets   Def.Sheets are sound, Visit walks as many numbers as they name, each number once and all of them; our own is within bounds,
 //	         what is beyond them is refused, and the game's type of each number holds all of its bounds
-//	shared   a position knows its box, equal boxes are one pointer, copies keep it, and ours is what Def.New plays with
+//	shared   Def.Box makes our box, packed boxes are what they were, a position knows its box, equal boxes are one pointer, copies keep it, and ours is what Def.New plays with
 //	play     random boxes within bounds are played to the end under the cheap laws of a game and its naive generator; one position of
 //	         each game is examined by every law but those that read snapshots, which know no box
 //	read     each number alone, when it differs from ours, makes a difference to a game
@@ -104,7 +104,7 @@ func (x *Boxes[B, P]) sheets(fail func(string, ...any)) {
 		fail("the sheets name %d numbers, Visit walks %d", len(all), len(house))
 		return
 	}
-	if err := P(&x.House).Check(); err != nil {
+	if err := errors.Join(game.CheckBounds(sheets, P(&x.House)), P(&x.House).Check()); err != nil {
 		fail("%v", err)
 	}
 	var none B
@@ -164,6 +164,10 @@ func soundSheets(sheets []game.Sheet) error {
 
 func (x *Boxes[B, P]) shared(fail func(string, ...any)) {
 	g := &x.Game
+	if g.Def.Box == nil || *g.Def.Box().(P) != x.House || g.Def.Box() == g.Def.Box() {
+		fail("Def.Box does not make our box anew")
+		return
+	}
 	r := game.NewRand(*seed, 80)
 	for i, setup := range g.setups() {
 		setup.Seed = uint64(i)
@@ -178,6 +182,9 @@ func (x *Boxes[B, P]) shared(fail func(string, ...any)) {
 			fail("set-up %v: a new game is not played with our box", setup)
 		}
 		b, err := x.random(&r)
+		if again, err := g.Def.UnpackBox(g.Def.PackBox(P(&b))); err != nil || *again.(P) != b {
+			fail("a box is another when it is packed and unpacked: %v", err)
+		}
 		one, other := b, b
 		s, err2 := x.NewIn(&one, setup)
 		u, err3 := x.NewIn(&other, setup)

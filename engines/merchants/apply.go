@@ -119,7 +119,7 @@ func (s *State) hasMore(f *game.Frame) bool {
 	q := &s.Seats[f.Who]
 	switch f.Kind {
 	case FrameForge:
-		return f.N > 0 && canForge(q, int(q.Gold), f.A == 1)
+		return f.N > 0 && s.canForge(q, int(q.Gold), f.A == 1)
 	case FrameSecond:
 		return s.canLearn(q, int(q.Gold), -1)
 	case FrameDrive:
@@ -154,7 +154,7 @@ func (q *Seat) earn(n int16) { q.Gold = int16(min(int(q.Gold)+int(n), maxGold)) 
 
 // pay takes the price of forging one weapon.
 func (s *State) pay(p game.Player, k Kind, night bool, out *game.Sink) {
-	cost := s.Seats[p].ForgeCost(k, night)
+	cost := s.Seats[p].ForgeCost(s.Box(), k, night)
 	s.Seats[p].Gold -= int16(cost)
 	out.Add(game.Event{Kind: EvForged, Who: p, A: uint16(k), N: int16(cost)})
 }
@@ -165,7 +165,7 @@ func (s *State) learn(p game.Player, position int, way uint16, out *game.Sink) {
 	id := s.CraftOpen[position]
 	cost := 0
 	if way != LearnFree {
-		cost = q.LearnCost(id)
+		cost = q.LearnCost(s.Box(), id)
 	}
 	q.Gold -= int16(cost)
 	s.CraftOpen[position] = 0
@@ -174,7 +174,7 @@ func (s *State) learn(p game.Player, position int, way uint16, out *game.Sink) {
 	}
 	s.gainCraft(p, id, way, cost, out)
 	if s.N == 2 {
-		if to, kingdom := CraftLink(position); kingdom {
+		if to, kingdom := s.box.CraftLink(position); kingdom {
 			s.loseKingdom(to, true, out)
 		} else {
 			s.loseCraft(to, true, out)
@@ -184,7 +184,7 @@ func (s *State) learn(p game.Player, position int, way uint16, out *game.Sink) {
 
 // gainCraft puts a craft card before the seat, which may be the first to reach the bonus.
 func (s *State) gainCraft(p game.Player, id uint8, way uint16, cost int, out *game.Sink) {
-	q, c := &s.Seats[p], &CraftCards[id]
+	q, c := &s.Seats[p], &s.box.Crafts[id]
 	q.Crafts |= 1 << (id - 1)
 	q.Level[c.Weapon] += c.Levels
 	q.Coins[c.Weapon] += c.Coins

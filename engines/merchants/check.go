@@ -35,6 +35,8 @@ const (
 // checkRanges proves every number that is used as an index or counts up to a bound.
 func (s *State) checkRanges() error {
 	switch {
+	case s.box == nil:
+		return broken("CAN", "no box")
 	case s.N < 2 || s.N > MaxSeats:
 		return broken("CAN", "%d seats", s.N)
 	case s.Season > Winter:
@@ -87,14 +89,7 @@ func (s *State) checkStreams() error {
 }
 
 // inPlay is the mask of the kingdom cards of this number of players.
-func (s *State) inPlay() (mask uint32) {
-	for id, c := range KingdomCards {
-		if id != 0 && c.Players>>s.N&1 == 1 {
-			mask |= 1 << (id - 1)
-		}
-	}
-	return mask
-}
+func (s *State) inPlay() uint32 { return s.box.inPlay[s.N] }
 
 // checkCards proves that every card is in exactly one place.
 func (s *State) checkCards() error {
@@ -143,9 +138,10 @@ func (s *State) checkCards() error {
 		return broken("INV-2", "autumn and winter cards are out in season %d", s.Season)
 	}
 	// The letters of the kingdom deck come in order: nothing of a later one is out while an earlier one has cards left.
-	for i := range deckMask {
-		for j := i + 1; j < len(deckMask); j++ {
-			if later := s.inPlay() & deckMask[j]; s.KingdomLeft&deckMask[i] != 0 && s.KingdomLeft&deckMask[j] != later {
+	letters := &s.box.letters
+	for i := range letters {
+		for j := i + 1; j < len(letters); j++ {
+			if later := s.inPlay() & letters[j]; s.KingdomLeft&letters[i] != 0 && s.KingdomLeft&letters[j] != later {
 				return broken("INV-2", "kingdom cards of a later letter are out")
 			}
 		}
@@ -173,14 +169,14 @@ func (s *State) checkSeats() error {
 			return broken("R-14", "seat %d has %d gold on the Crown Bond", p, q.Bond)
 		case !s.Over && (q.Unsold|q.Prize|q.Cards|q.Tie) != 0:
 			return broken("CAN", "seat %d has parts of a score before the end", p)
-		case s.Over && (q.Unsold < 0 || q.Prize < 0 || q.Cards < 0 || q.Tie < 0 || q.Gold < q.Unsold+q.Prize+q.Cards || int(q.Unsold) > maxGold || q.Prize > 15 || q.Cards > 80):
+		case s.Over && (q.Unsold < 0 || q.Prize < 0 || q.Cards < 0 || q.Tie < 0 || q.Gold < q.Unsold+q.Prize+q.Cards || int(q.Unsold) > maxGold || int(q.Prize) > max(s.box.Prizes[s.N][0], s.box.Prizes[s.N][1]) || q.Cards > 80):
 			return broken("CAN", "seat %d has a score that cannot be", p)
-		case q.SlotCards() > KingdomLimit[s.Season]:
+		case q.SlotCards() > s.box.KingdomLimit[s.Season]:
 			return broken("INV-4", "seat %d has %d slot cards in season %d", p, q.SlotCards(), s.Season)
 		}
 		mats |= 1 << q.Mat
 		for m := q.Kingdoms; m != 0; m &= m - 1 {
-			if c := KingdomCards[bits.TrailingZeros32(m)+1]; c.Duration != Permanent && c.Duration != End {
+			if c := &KingdomCards[bits.TrailingZeros32(m)+1]; c.Duration != Permanent && c.Duration != End {
 				return broken("INV-2", "%s lies in front of seat %d", c.ID, p)
 			}
 		}
@@ -189,7 +185,7 @@ func (s *State) checkSeats() error {
 			level[w]++
 		}
 		for m := q.Crafts; m != 0; m &= m - 1 {
-			c := CraftCards[bits.TrailingZeros64(m)+1]
+			c := &s.box.Crafts[bits.TrailingZeros64(m)+1]
 			level[c.Weapon] += c.Levels
 			coins[c.Weapon] += c.Coins
 		}

@@ -169,9 +169,11 @@ func linked(state game.State, a game.Action) int {
 	to := -1
 	switch a.Kind {
 	case KindTakeKingdom:
-		to = 2 * int(a.A)
+		to = s.Box().KingdomLink(int(a.A))
 	case KindLearn, KindFree:
-		to = [CraftPool]int{-1, 3, -1, 1, -1}[a.A]
+		if other, kingdom := s.Box().CraftLink(int(a.A)); !kingdom {
+			to = other
+		}
 	}
 	if to < 0 || s.CraftOpen[to] == 0 {
 		return -1
@@ -242,7 +244,7 @@ func secrets(state game.State) []gametest.Secret {
 		all = append(all, x)
 	}
 	letter := 0
-	for _, m := range deckMask {
+	for _, m := range &s.box.letters {
 		if letter = bits.OnesCount32(s.KingdomLeft & m); letter > 0 {
 			break
 		}

@@ -23,8 +23,8 @@ func TestLearn(t *testing.T) {
 			s.do(t, Learn(0))
 			q := &s.Seats[0]
 			gametest.Want(t, "gold and level", [2]int{int(q.Gold), int(q.Level[Axe])}, [2]int{6, 5})
-			gametest.Want(t, "costs", [2]int{q.ForgeCost(std(Axe), false), q.ForgeCost(vorpal(Axe), false)}, [2]int{3, 13})
-			gametest.Want(t, "vorpal", q.CanForge(vorpal(Axe)), true)
+			gametest.Want(t, "costs", [2]int{q.ForgeCost(&House, std(Axe), false), q.ForgeCost(&House, vorpal(Axe), false)}, [2]int{3, 13})
+			gametest.Want(t, "vorpal", q.CanForge(&House, vorpal(Axe)), true)
 		}},
 		{"BM-07 without a level every card is free (R-17)", func(t *testing.T) {
 			s := base(4).crafts(17).gold('R', 0)
@@ -98,10 +98,10 @@ func TestForge(t *testing.T) {
 		}},
 		{"BM-12 coins add up, lower the vorpal price too, and no price falls below nothing (R-18)", func(t *testing.T) {
 			s := base(4).level('Y', Sword, 2, 2)
-			gametest.Want(t, "two coins", s.Seats[2].ForgeCost(std(Sword), false), 3)
+			gametest.Want(t, "two coins", s.Seats[2].ForgeCost(&House, std(Sword), false), 3)
 			s = base(4).level('Y', Sword, 3, 3).season(Autumn).level('Y', Sword, 6, 6)
 			q := &s.Seats[2]
-			gametest.Want(t, "six coins", [2]int{q.ForgeCost(std(Sword), false), q.ForgeCost(vorpal(Sword), false)}, [2]int{0, 9})
+			gametest.Want(t, "six coins", [2]int{q.ForgeCost(&House, std(Sword), false), q.ForgeCost(&House, vorpal(Sword), false)}, [2]int{0, 9})
 		}},
 		{"BM-13 one to three weapons, five with Big Forge, each paid at once, of a level high enough (R-12)", func(t *testing.T) {
 			s := base(4).gold('R', 40)
@@ -128,12 +128,12 @@ func TestForge(t *testing.T) {
 		{"BM-14 Ore Contract helps standard weapons only, Night Shift both; all discounts add up (R-41)", func(t *testing.T) {
 			s := base(4).level('R', Axe, 3, 3).owns('R', OreContract)
 			q := &s.Seats[0]
-			gametest.Want(t, "three coins and the contract", [2]int{q.ForgeCost(std(Axe), false), q.ForgeCost(vorpal(Axe), false)}, [2]int{1, 12})
+			gametest.Want(t, "three coins and the contract", [2]int{q.ForgeCost(&House, std(Axe), false), q.ForgeCost(&House, vorpal(Axe), false)}, [2]int{1, 12})
 			s.season(Autumn).level('R', Axe, 5, 4)
-			gametest.Want(t, "four coins and the contract", [2]int{q.ForgeCost(std(Axe), false), q.ForgeCost(vorpal(Axe), false)}, [2]int{0, 11})
+			gametest.Want(t, "four coins and the contract", [2]int{q.ForgeCost(&House, std(Axe), false), q.ForgeCost(&House, vorpal(Axe), false)}, [2]int{0, 11})
 			s = base(4).level('P', Axe, 2, 1)
 			q = &s.Seats[1]
-			gametest.Want(t, "night shift", [2]int{q.ForgeCost(std(Axe), true), q.ForgeCost(vorpal(Axe), true)}, [2]int{2, 12})
+			gametest.Want(t, "night shift", [2]int{q.ForgeCost(&House, std(Axe), true), q.ForgeCost(&House, vorpal(Axe), true)}, [2]int{2, 12})
 			s.kingdoms(NightShift).moves('P').gold('P', 11)
 			s.do(t, TakeKingdom(0))
 			s.wantIllegal(t, WhyForgeFirst, Done())

@@ -24,8 +24,9 @@ var Def = &game.Def{
 	Keys:      []string{"gold", "board"},
 	Parts:     []string{"gold", "unsold", "prize", "cards"},
 	Unordered: []game.Kind{KindForge},
-	Eval:      Eval,
-	Features:  featureNames, Weigh: Weigh,
+	Sheets:    sheets(), Box: func() game.Boxed { b := House; return &b },
+	Eval:     Eval,
+	Features: featureNames, Weigh: Weigh,
 	Levels: []game.Level{
 		{ID: "page", Width: 4, Deals: 1, Noise: 3200, Regret: 900},
 		{ID: "squire", Width: 4, Deals: 1, Noise: 2400, Regret: 280},

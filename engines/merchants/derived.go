@@ -12,17 +12,17 @@ import (
 // Board is the board that is played on.
 func (s *State) Board() []Row {
 	if s.N == 3 {
-		return Board3
+		return Board3[:]
 	}
-	return Board4
+	return Board4[:]
 }
 
 // Side is the seat's side of its mat.
 func (s *State) Side(p game.Player) MatSide {
 	if s.N == 3 {
-		return Mats3[s.Seats[p].Mat]
+		return s.box.Mats3[s.Seats[p].Mat]
 	}
-	return Mats4[s.Seats[p].Mat]
+	return s.box.Mats4[s.Seats[p].Mat]
 }
 
 // SpaceOf is the space of a row at a depth, 1 to 6.
@@ -68,9 +68,9 @@ func (q *Seat) Owns(card uint8) bool { return q.Kingdoms>>(card-1)&1 == 1 }
 // SlotCards is how many slot cards lie in front of the seat.
 func (q *Seat) SlotCards() int { return bits.OnesCount32(q.Kingdoms) }
 
-// ForgeCost is the price of forging one weapon of a kind.
-func (q *Seat) ForgeCost(k Kind, nightShift bool) int {
-	cost := ForgeBase[QualityOf(k)] - int(q.Coins[WeaponOf(k)])
+// ForgeCost is the price of forging one weapon of a kind with that box.
+func (q *Seat) ForgeCost(b *Box, k Kind, nightShift bool) int {
+	cost := b.ForgeBase[QualityOf(k)] - int(q.Coins[WeaponOf(k)])
 	if QualityOf(k) == Standard && q.Owns(OreContract) {
 		cost--
 	}
@@ -81,11 +81,13 @@ func (q *Seat) ForgeCost(k Kind, nightShift bool) int {
 }
 
 // CanForge says whether the seat's level is high enough for a kind.
-func (q *Seat) CanForge(k Kind) bool { return q.Level[WeaponOf(k)] >= NeedLevel[QualityOf(k)] }
+func (q *Seat) CanForge(b *Box, k Kind) bool {
+	return q.Level[WeaponOf(k)] >= b.NeedLevel[QualityOf(k)]
+}
 
 // LearnCost is the price of a craft card for the seat.
-func (q *Seat) LearnCost(card uint8) int {
-	c := &CraftCards[card]
+func (q *Seat) LearnCost(b *Box, card uint8) int {
+	c := &b.Crafts[card]
 	return int(c.Times) * int(q.Level[c.Weapon])
 }
 
@@ -94,7 +96,7 @@ func (s *State) SaleValue(p game.Player, space int, k Kind, cut int) (gold int, 
 	q, l := &s.Seats[p], s.layout()
 	race, region := int(q.Race[l.race[space]]), q.Regions>>l.region[space]&1 == 1
 	tongue := QualityOf(k) == Standard && q.Owns(SilverTongue)
-	gold = SellBase[QualityOf(k)] + race - cut
+	gold = s.box.SellBase[QualityOf(k)] + race - cut
 	if region {
 		gold++
 	}
@@ -105,8 +107,8 @@ func (s *State) SaleValue(p game.Player, space int, k Kind, cut int) (gold int, 
 }
 
 // DefeatedTotal is the value of the seat's defeated weapons.
-func (q *Seat) DefeatedTotal() int {
-	return int(q.Defeated[Standard])*DefeatedValue[Standard] + int(q.Defeated[Vorpal])*DefeatedValue[Vorpal]
+func (q *Seat) DefeatedTotal(b *Box) int {
+	return int(q.Defeated[Standard])*b.DefeatedValue[Standard] + int(q.Defeated[Vorpal])*b.DefeatedValue[Vorpal]
 }
 
 // OnBoard is how many weapons of the seat lie on the board, by quality.

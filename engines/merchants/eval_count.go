@@ -17,7 +17,7 @@ func (s *State) count(p game.Player, f *[features]int16) int32 {
 	gold := int32(q.Gold)
 	if s.ending() != game.Nobody && s.Season == Winter {
 		for k, n := range q.Held {
-			gold += int32(n) * int32(EndValue[QualityOf(Kind(k))])
+			gold += int32(n) * int32(s.box.EndValue[QualityOf(Kind(k))])
 		}
 	}
 	for m := q.Kingdoms; m != 0; m &= m - 1 {
@@ -29,7 +29,7 @@ func (s *State) count(p game.Player, f *[features]int16) int32 {
 	for i, id := range &slotCards {
 		f[fCards+i] = int16(q.Kingdoms >> (id - 1) & 1)
 	}
-	f[fSlots] = int16(KingdomLimit[s.Season] - q.SlotCards())
+	f[fSlots] = int16(s.box.KingdomLimit[s.Season] - q.SlotCards())
 	if q.Owns(MerchantGuild) {
 		f[fGuild] = int16(EndCardMax - s.EndCard(p, MerchantGuild))
 	}
@@ -192,11 +192,11 @@ func (s *State) countStore(p game.Player, comes bool, f *[features]int16) {
 		some := min(free, 3)
 		f[fDemand] += some
 		f[fCheap] += some * min(int16(q.Coins[w]), 5)
-		each := int16(SellBase[Standard]-q.ForgeCost(KindOf(w, Standard), false)) + two + tongue
-		if q.Level[w] >= NeedLevel[Vorpal] {
+		each := int16(s.box.SellBase[Standard]-q.ForgeCost(s.Box(), KindOf(w, Standard), false)) + two + tongue
+		if q.Level[w] >= s.box.NeedLevel[Vorpal] {
 			f[fFine] += some
-			if cost := q.ForgeCost(KindOf(w, Vorpal), false); cost <= int(q.Gold) {
-				each = max(each, int16(SellBase[Vorpal]-cost)+two)
+			if cost := q.ForgeCost(s.Box(), KindOf(w, Vorpal), false); cost <= int(q.Gold) {
+				each = max(each, int16(s.box.SellBase[Vorpal]-cost)+two)
 			}
 		}
 		for range some {
@@ -262,8 +262,8 @@ func (s *State) countShut(p game.Player, f *[features]int16) {
 func (s *State) countForge(p game.Player) int16 {
 	q, most := &s.Seats[p], 0
 	for k := range Kind(Kinds) {
-		if q.CanForge(k) {
-			most = max(most, EndValue[QualityOf(k)]-q.ForgeCost(k, false))
+		if q.CanForge(s.Box(), k) {
+			most = max(most, s.box.EndValue[QualityOf(k)]-q.ForgeCost(s.Box(), k, false))
 		}
 	}
 	return int16(most * s.maxForge(p))
@@ -278,7 +278,7 @@ func (s *State) countBoard(p game.Player, best *[Weapons]uint8, f *[features]int
 	outlast := int16(0)
 	var defeated [MaxSeats]int16
 	for o := range s.N {
-		defeated[o] = int16(s.Seats[o].DefeatedTotal())
+		defeated[o] = int16(s.Seats[o].DefeatedTotal(s.Box()))
 	}
 	for i := range &l.fields {
 		field := &l.fields[i]
@@ -315,7 +315,7 @@ func (s *State) countBoard(p game.Player, best *[Weapons]uint8, f *[features]int
 				}
 				continue
 			}
-			defeated[a&7-1] += int16(DefeatedValue[QualityOf(TileKind(b))])
+			defeated[a&7-1] += int16(s.box.DefeatedValue[QualityOf(TileKind(b))])
 			if mine {
 				outlast++
 				if s.clearly(a, b) {
@@ -354,15 +354,15 @@ func (s *State) countAlone(p game.Player, t uint8, facing int, best *[Weapons]ui
 	k := TileKind(t)
 	level, theirs := s.Seats[p].Level[WeaponOf(k)], best[s.Wants(facing)]
 	if QualityOf(k) == Standard {
-		if theirs > level || theirs >= NeedLevel[Vorpal] {
+		if theirs > level || theirs >= s.box.NeedLevel[Vorpal] {
 			f[fThreat] += kept
 			return
 		}
-	} else if theirs >= NeedLevel[Vorpal] && theirs > level {
+	} else if theirs >= s.box.NeedLevel[Vorpal] && theirs > level {
 		f[fThreat] += kept
 		return
 	}
-	if theirs < level || theirs == 0 || QualityOf(k) == Vorpal && theirs < NeedLevel[Vorpal] {
+	if theirs < level || theirs == 0 || QualityOf(k) == Vorpal && theirs < s.box.NeedLevel[Vorpal] {
 		f[fPrey]++
 	}
 }
@@ -389,7 +389,7 @@ func (s *State) countDefeated(p game.Player, defeated *[MaxSeats]int16, f *[feat
 	}
 	sum := 0
 	for place := above; place < min(above+level, 2); place++ {
-		sum += Prizes[s.N][place]
+		sum += s.box.Prizes[s.N][place]
 	}
 	f[fPrize] = int16(sum / level)
 }

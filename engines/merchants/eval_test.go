@@ -87,7 +87,7 @@ func TestAWarComesAsItIsForeseen(t *testing.T) {
 				if got, want := f[fRepair]+f[fWarGold], q.Gold-s.Seats[p].Gold; got != want {
 					t.Fatalf("%d seats, seat %d: %d gold foreseen, %d came", seats, p, got, want)
 				}
-				if got, want := int(f[fDefeated]), q.DefeatedTotal(); got != want {
+				if got, want := int(f[fDefeated]), q.DefeatedTotal(&House); got != want {
 					t.Fatalf("%d seats, seat %d: %d defeated foreseen, %d came", seats, p, got, want)
 				}
 				if got, want := int(f[fPrize]), after.prize(p); got != want {

@@ -10,6 +10,22 @@ import "tabard/engines/game"
 //	TurnDone [Forge | Second | Region | Race | Free | Old | Bond | Rush | SellByCard]
 //	TurnDone Drive [Forge | Second]
 
+// State is one position together with its box. See the package comment for what is hidden in it.
+type State struct {
+	Position
+	box *values // nil in the zero State only
+}
+
+// UnmarshalMsg reads a snapshot, which is of a game with our box.
+func (s *State) UnmarshalMsg(b []byte) ([]byte, error) {
+	rest, err := s.Position.UnmarshalMsg(b)
+	if err != nil {
+		return b, err
+	}
+	s.box = house
+	return rest, nil
+}
+
 // Settled says that the turn's action or its end is asked, or that the game is over.
 func (s *State) Settled() bool { return s.Depth <= 1 }
 

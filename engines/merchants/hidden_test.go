@@ -70,7 +70,7 @@ func TestHidden(t *testing.T) {
 				kingdom[d.drawKingdom()]++
 			}
 			gametest.Want(t, "craft cards", len(craft), bits.OnesCount64(s.CraftLeft&SpringMask))
-			gametest.Want(t, "kingdom cards", len(kingdom), bits.OnesCount32(s.KingdomLeft&deckMask[0]))
+			gametest.Want(t, "kingdom cards", len(kingdom), bits.OnesCount32(s.KingdomLeft&s.box.letters[0]))
 			for id, n := range craft {
 				if n < 12 || n > 60 { // 32 each
 					t.Errorf("craft card %d is dealt %d times of 1000", id, n)

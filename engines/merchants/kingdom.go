@@ -6,15 +6,15 @@ import "tabard/engines/game"
 func (s *State) takeKingdom(p game.Player, position int, out *game.Sink) {
 	q := &s.Seats[p]
 	id := s.KingdomOpen[position]
-	c := &KingdomCards[id]
+	c, n := &KingdomCards[id], int16(s.box.Kingdoms[id].Gold)
 	if c.Duration != Final {
 		s.KingdomOpen[position] = 0
 	}
-	out.Add(game.Event{Kind: EvKingdom, Who: p, A: uint16(id), B: uint16(position), N: int16(c.Gold)})
+	out.Add(game.Event{Kind: EvKingdom, Who: p, A: uint16(id), B: uint16(position), N: n})
 	if s.N == 2 {
-		s.loseCraft(KingdomLink[position], true, out)
+		s.loseCraft(s.box.KingdomLink(position), true, out)
 	}
-	q.earn(int16(c.Gold))
+	q.earn(n)
 	switch c.Duration {
 	case Permanent, End:
 		q.Kingdoms |= 1 << (id - 1)
@@ -52,19 +52,19 @@ func (s *State) whyNotKingdom(p game.Player, position int) game.Reason {
 	if id == 0 {
 		return game.Reason{ID: WhyEmpty}
 	}
-	c := &KingdomCards[id]
-	gold := int(q.Gold) + int(c.Gold)
+	c, n := &KingdomCards[id], s.box.Kingdoms[id].Gold
+	gold := int(q.Gold) + int(n)
 	if gold < 0 {
-		return game.Reason{ID: WhyGold, Need: int16(-c.Gold), Have: q.Gold}
+		return game.Reason{ID: WhyGold, Need: int16(-n), Have: q.Gold}
 	}
 	if c.Duration == Permanent || c.Duration == End {
-		if limit := KingdomLimit[s.Season]; q.SlotCards() >= limit {
+		if limit := s.box.KingdomLimit[s.Season]; q.SlotCards() >= limit {
 			return game.Reason{ID: WhyLimit, Need: int16(limit), Have: int16(q.SlotCards())}
 		}
 	}
 	lost := -1 // craft position that the link takes away first
 	if s.N == 2 {
-		lost = KingdomLink[position]
+		lost = s.box.KingdomLink(position)
 	}
 	usable := true
 	switch id {
@@ -86,7 +86,7 @@ func (s *State) whyNotKingdom(p game.Player, position int) game.Reason {
 	case BaitAndSwitch, SmugglersRoad, DesperateTimes:
 		usable = s.canSellCard(q, id)
 	case NightShift:
-		usable = canForge(q, gold, true)
+		usable = s.canForge(q, gold, true)
 	}
 	if !usable {
 		return game.Reason{ID: WhyUseless, A: uint16(id)}
@@ -97,16 +97,17 @@ func (s *State) whyNotKingdom(p game.Player, position int) game.Reason {
 // canLearn says whether an open craft card, not the one at position lost, can be paid with that gold.
 func (s *State) canLearn(q *Seat, gold, lost int) bool {
 	for i, id := range s.CraftOpen {
-		if id != 0 && i != lost && q.LearnCost(id) <= gold {
+		if id != 0 && i != lost && q.LearnCost(s.Box(), id) <= gold {
 			return true
 		}
 	}
 	return false
 }
 
-func canForge(q *Seat, gold int, night bool) bool {
+func (s *State) canForge(q *Seat, gold int, night bool) bool {
+	b := s.Box()
 	for k := range Kind(Kinds) {
-		if q.CanForge(k) && q.ForgeCost(k, night) <= gold {
+		if q.CanForge(b, k) && q.ForgeCost(b, k, night) <= gold {
 			return true
 		}
 	}
@@ -114,16 +115,16 @@ func canForge(q *Seat, gold int, night bool) bool {
 }
 
 func (s *State) canDrive(q *Seat, gold, lost int) bool {
-	return s.canLearn(q, gold, lost) || canForge(q, gold, false) || s.canSellCard(q, DesperateTimes)
+	return s.canLearn(q, gold, lost) || s.canForge(q, gold, false) || s.canSellCard(q, DesperateTimes)
 }
 
 // canForgeSell says whether a weapon of the mask can be forged with that gold and sold at once.
 func (s *State) canForgeSell(q *Seat, gold int, weapons uint8) bool {
 	open := s.open()
-	l := s.layout()
+	l, b := s.layout(), s.Box()
 	for k := range Kind(Kinds) {
 		w := WeaponOf(k)
-		if weapons>>w&1 == 1 && open&l.asks[w] != 0 && q.CanForge(k) && q.ForgeCost(k, false) <= gold {
+		if weapons>>w&1 == 1 && open&l.asks[w] != 0 && q.CanForge(b, k) && q.ForgeCost(b, k, false) <= gold {
 			return true
 		}
 	}

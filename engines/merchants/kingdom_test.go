@@ -134,7 +134,7 @@ func TestKingdom(t *testing.T) {
 				s.wantKind(t, KindRegion, TakeRegion(Mountains), TakeRegion(Desert), TakeRegion(Grasslands))
 				s.wantIllegal(t, WhyTaken, TakeRegion(Forest))
 				e := s.do(t, TakeRegion(Desert))
-				gametest.Want(t, "tiles", [3]int{int(s.Seats[0].Regions), int(s.RegionFree), int(s.Seats[0].Gold)}, [3]int{2, 5, 10 + int(KingdomCards[card].Gold)})
+				gametest.Want(t, "tiles", [3]int{int(s.Seats[0].Regions), int(s.RegionFree), int(s.Seats[0].Gold)}, [3]int{2, 5, 10 + int(House.Kingdoms[card].Gold)})
 				gametest.Want(t, "event", e[0], game.Event{Kind: EvRegion, A: uint16(Desert)})
 			}
 			s := base(4).kingdoms(LandGrant).regionTile('P', Mountains).regionTile('P', Desert).regionTile('P', Grasslands).regionTile('Y', Forest)

@@ -16,24 +16,17 @@ type layout struct {
 // fieldOfSides is a battlefield: its place and its spaces, that of the lower row first.
 type fieldOfSides struct{ region, depth, first, second uint8 }
 
-var layout4, layout3 = layoutOf(Board4), layoutOf(Board3)
+func (s *State) layout() *layout { return &s.box.layouts[s.N&1] }
 
-func (s *State) layout() *layout {
-	if s.N == 3 {
-		return layout3
-	}
-	return layout4
-}
-
-func layoutOf(rows []Row) *layout {
-	l := &layout{}
+// lay works out a layout of these rows and of what their spaces want by depth-1.
+func (l *layout) lay(rows []Row, wants [][Depths]Weapon) {
 	for i, r := range rows {
 		for d := 1; d <= Depths; d++ {
 			space := SpaceOf(i, d)
 			bit := uint64(1) << space
 			l.all |= bit
-			l.wants[space], l.race[space], l.region[space] = r.Wants[d-1], r.Race, r.Region
-			l.asks[r.Wants[d-1]] |= bit
+			l.wants[space], l.race[space], l.region[space] = wants[i][d-1], r.Race, r.Region
+			l.asks[wants[i][d-1]] |= bit
 			l.field[r.Region][d] |= bit
 			for f := d; f <= Depths+1; f++ {
 				l.within[r.Region][f] |= bit
@@ -59,7 +52,6 @@ func layoutOf(rows []Row) *layout {
 			n++
 		}
 	}
-	return l
 }
 
 // empty is the mask of the spaces without a weapon.

@@ -17,7 +17,7 @@ func (s *State) Legal(dst []game.Action) []game.Action {
 	switch f.Kind {
 	case FrameAction:
 		dst = s.listLearn(dst, q)
-		dst = listForge(dst, q, false)
+		dst = s.listForge(dst, q, false)
 		dst = s.listSell(dst, q)
 		for i, id := range s.KingdomOpen {
 			if id != 0 && s.whyNotKingdom(f.Who, i).ID == 0 {
@@ -32,7 +32,7 @@ func (s *State) Legal(dst []game.Action) []game.Action {
 		if f.A == 0 || f.N < MaxForge {
 			dst = append(dst, Done())
 		}
-		dst = listForge(dst, q, f.A == 1)
+		dst = s.listForge(dst, q, f.A == 1)
 	case FrameSecond:
 		dst = s.listLearn(append(dst, Done()), q)
 	case FrameDrive:
@@ -40,7 +40,7 @@ func (s *State) Legal(dst []game.Action) []game.Action {
 			dst = append(dst, Done())
 		}
 		dst = s.listLearn(dst, q)
-		dst = listForge(dst, q, false)
+		dst = s.listForge(dst, q, false)
 		dst = s.listSell(dst, q)
 	case FrameSellByCard:
 		if f.B == 2 {
@@ -80,8 +80,9 @@ func (s *State) Legal(dst []game.Action) []game.Action {
 }
 
 func (s *State) listLearn(dst []game.Action, q *Seat) []game.Action {
+	b := s.Box()
 	for i, id := range s.CraftOpen {
-		if id != 0 && q.LearnCost(id) <= int(q.Gold) {
+		if id != 0 && q.LearnCost(b, id) <= int(q.Gold) {
 			dst = append(dst, Learn(i))
 		}
 	}
@@ -89,9 +90,10 @@ func (s *State) listLearn(dst []game.Action, q *Seat) []game.Action {
 }
 
 // listForge lists single weapons; several are forged one after the other, in any order.
-func listForge(dst []game.Action, q *Seat, night bool) []game.Action {
+func (s *State) listForge(dst []game.Action, q *Seat, night bool) []game.Action {
+	b := s.Box()
 	for k := range Kind(Kinds) {
-		if q.CanForge(k) && q.ForgeCost(k, night) <= int(q.Gold) {
+		if q.CanForge(b, k) && q.ForgeCost(b, k, night) <= int(q.Gold) {
 			dst = append(dst, Forge(k))
 		}
 	}
@@ -140,12 +142,12 @@ func (s *State) listForgeSell(dst []game.Action, q *Seat, gold int, weapons uint
 	if weapons == 0 {
 		return dst
 	}
-	l := s.layout()
+	l, b := s.layout(), s.Box()
 	for m := s.open() & l.asking(weapons); m != 0; m &= m - 1 {
 		space := bits.TrailingZeros64(m)
 		w := l.wants[space]
 		for k := KindOf(w, Standard); k <= KindOf(w, Vorpal); k++ {
-			if q.CanForge(k) && q.ForgeCost(k, false) <= gold {
+			if q.CanForge(b, k) && q.ForgeCost(b, k, false) <= gold {
 				dst = append(dst, ForgeSell(space, k))
 			}
 		}

@@ -3,7 +3,7 @@ package merchants
 import "tabard/engines/game"
 
 // A second, slow generator of legal actions, written from the rulebook and the rows of RULES.md and
-// sharing only tables and state with the first. A move of several picks is tried as a whole: a first pick is good if some
+// sharing only tables, box and state with the first. A move of several picks is tried as a whole: a first pick is good if some
 // whole move begins with it. The suite compares the two lists at every position it meets and below every counted one.
 
 // naive appends what may be answered, in any order.
@@ -110,16 +110,13 @@ func (n *judge) learn(slot int) bool {
 	if n.crafts[slot] == 0 {
 		return false
 	}
-	c := CraftCards[n.crafts[slot]]
+	c := n.s.box.Crafts[n.crafts[slot]]
 	return n.gold >= int(c.Times)*int(n.q.Level[c.Weapon])
 }
 
 // forge is one weapon of a kind, 2*weapon + quality.
 func (n *judge) forge(kind, cheaper int) bool {
-	level, price := 1, 5
-	if kind%2 == 1 {
-		level, price = 5, 15
-	}
+	level, price := int(n.s.box.NeedLevel[kind%2]), n.s.box.ForgeBase[kind%2]
 	price -= int(n.q.Coins[kind/2]) + cheaper
 	if kind%2 == 0 && n.q.Kingdoms&(1<<(OreContract-1)) != 0 {
 		price--
@@ -151,17 +148,16 @@ func (n *judge) sales(try func(space, kind int)) {
 }
 
 func (n *judge) wants(space, kind int) bool {
-	board := Board4
 	if n.s.N == 3 {
-		board = Board3
+		return int(n.s.box.Wants3[space/6][space%6]) == kind/2
 	}
-	return int(board[space/6].Wants[space%6]) == kind/2
+	return int(n.s.box.Wants4[space/6][space%6]) == kind/2
 }
 
 func (n *judge) locked(space int) bool {
-	board := Board4
+	board := Board4[:]
 	if n.s.N == 3 {
-		board = Board3
+		board = Board3[:]
 	}
 	return space%6+1 > int(n.s.Frontier[board[space/6].Region])
 }
@@ -188,13 +184,14 @@ func (n *judge) kingdom(slot int) bool {
 	}
 	card := KingdomCards[id]
 	then := *n
-	if then.gold += int(card.Gold); then.gold < 0 {
+	if then.gold += int(n.s.box.Kingdoms[id].Gold); then.gold < 0 {
 		return false
 	}
 	if n.s.N == 2 {
-		if lost := then.crafts[2*slot]; lost != 0 {
+		box := n.s.box.Links[slot] - 1
+		if lost := then.crafts[box]; lost != 0 {
 			then.old |= 1 << (lost - 1)
-			then.crafts[2*slot] = 0
+			then.crafts[box] = 0
 		}
 	}
 	if card.Duration == Permanent || card.Duration == End {
@@ -202,7 +199,7 @@ func (n *judge) kingdom(slot int) bool {
 		for i := range 28 {
 			inFront += int(n.q.Kingdoms >> i & 1)
 		}
-		return inFront < []int{2, 3, 3, 4}[n.s.Season]
+		return inFront < n.s.box.KingdomLimit[n.s.Season]
 	}
 	return then.usable(id)
 }

@@ -96,12 +96,12 @@ func (s *State) letters() *State {
 	last := 0
 	for id := uint8(1); id <= Kingdoms; id++ {
 		if s.inPlay()&bit32(id) != 0 && s.KingdomLeft&bit32(id) == 0 {
-			last = max(last, int(KingdomCards[id].Deck))
+			last = max(last, int(s.box.Kingdoms[id].Deck))
 		}
 	}
 	for i := range last {
-		s.KingdomGone |= s.KingdomLeft & deckMask[i]
-		s.KingdomLeft &^= deckMask[i]
+		s.KingdomGone |= s.KingdomLeft & s.box.letters[i]
+		s.KingdomLeft &^= s.box.letters[i]
 	}
 	return s
 }
@@ -144,7 +144,7 @@ func (s *State) level(mat byte, w Weapon, level, coins int) *State {
 			return true
 		}
 		for ; id <= Crafts && lack > 0; id++ {
-			c := CraftCards[id]
+			c := s.box.Crafts[id]
 			if c.Weapon != w || s.CraftLeft&bit64(id) == 0 || s.Season <= Summer && id > SpringCards || int(c.Levels) > lack || int(c.Coins) > pay {
 				continue
 			}

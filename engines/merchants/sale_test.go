@@ -219,7 +219,7 @@ func (s *State) first(k game.Kind) Kind {
 func (s *State) freeCard(t *testing.T) game.Action {
 	t.Helper()
 	for i, id := range s.CraftOpen {
-		if id != 0 && CraftCards[id].Times == 0 {
+		if id != 0 && House.Crafts[id].Times == 0 {
 			return Learn(i)
 		}
 	}

@@ -17,27 +17,27 @@ func (s *State) ScoreOf(p game.Player) Score {
 	}
 	var x Score
 	for k, n := range q.Held {
-		x.Unsold += int(n) * EndValue[QualityOf(Kind(k))]
+		x.Unsold += int(n) * s.box.EndValue[QualityOf(Kind(k))]
 	}
 	x.Prize = s.prize(p)
 	for card := uint8(1); card <= Kingdoms; card++ {
 		x.Cards += s.EndCard(p, card)
 	}
 	n := s.OnBoard(p)
-	x.Tie = n[Standard]*TieValue[Standard] + n[Vorpal]*TieValue[Vorpal]
+	x.Tie = n[Standard]*s.box.TieValue[Standard] + n[Vorpal]*s.box.TieValue[Vorpal]
 	return x
 }
 
 // prize is the seat's share of the prizes for defeated weapons: who is level shares what they cover, rounded down;
 // nothing for an empty pile.
 func (s *State) prize(p game.Player) int {
-	own := s.Seats[p].DefeatedTotal()
+	own := s.Seats[p].DefeatedTotal(s.Box())
 	if own == 0 {
 		return 0
 	}
 	above, level := 0, 0
 	for o := range s.N {
-		switch t := s.Seats[o].DefeatedTotal(); {
+		switch t := s.Seats[o].DefeatedTotal(s.Box()); {
 		case t > own:
 			above++
 		case t == own:
@@ -46,7 +46,7 @@ func (s *State) prize(p game.Player) int {
 	}
 	sum := 0
 	for place := above; place < min(above+level, 2); place++ {
-		sum += Prizes[s.N][place]
+		sum += s.box.Prizes[s.N][place]
 	}
 	return sum / level
 }
@@ -60,7 +60,7 @@ func (s *State) EndCard(p game.Player, card uint8) int {
 	n := 0
 	switch card {
 	case TrophyHall:
-		return min(EndCardMax, q.DefeatedTotal())
+		return min(EndCardMax, q.DefeatedTotal(s.Box()))
 	case MerchantGuild:
 		n = bits.OnesCount8(q.Regions)
 		for _, tiles := range q.Race {
@@ -104,7 +104,7 @@ func (s *State) endYear(out *game.Sink) {
 			out.Add(game.Event{Kind: EvUnsold, Who: p, N: q.Unsold})
 		}
 		if x.Prize > 0 {
-			out.Add(game.Event{Kind: EvPrize, Who: p, A: uint16(q.DefeatedTotal()), N: q.Prize})
+			out.Add(game.Event{Kind: EvPrize, Who: p, A: uint16(q.DefeatedTotal(s.Box())), N: q.Prize})
 		}
 		for card := uint8(1); card <= Kingdoms; card++ {
 			if n := s.EndCard(p, card); n > 0 {

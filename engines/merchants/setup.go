@@ -22,9 +22,15 @@ func init() { Def.New = game.Maker(New) } // not in Def itself, which New reads
 // twoMats are the mats of two players by OptionMats: no side for two in blue's case.
 var twoMats = [3][2]Mat{{Red, Yellow}, {Red, Purple}, {Purple, Yellow}}
 
-// New lays out a game and turns up the first cards. The streams that pick the start player and Salesman
+// New is NewIn with our box.
+func New(setup game.Setup) (*State, error) { return NewIn(&House, setup) }
+
+// NewIn lays out a game with a box and turns up the first cards. The streams that pick the start player and Salesman
 // Steve's order are not kept.
-func New(setup game.Setup) (*State, error) {
+func NewIn(b *Box, setup game.Setup) (*State, error) {
+	if err := b.Check(); err != nil {
+		return nil, err
+	}
 	if err := Def.CheckSetup(setup); err != nil {
 		return nil, err
 	}
@@ -35,7 +41,7 @@ func New(setup game.Setup) (*State, error) {
 	if mats != 0 && setup.Seats != 2 {
 		return nil, fmt.Errorf("%w: the mats are chosen with two players only", game.ErrSetup)
 	}
-	s := &State{N: uint8(setup.Seats), Trigger: game.Nobody}
+	s := &State{Position{N: uint8(setup.Seats), Trigger: game.Nobody}, valuesOf(b)}
 	everybody := byte(1<<setup.Seats - 1)
 	for i := range s.BonusHolder {
 		s.BonusHolder[i] = game.Nobody
@@ -53,15 +59,11 @@ func New(setup game.Setup) (*State, error) {
 		}
 		side := s.Side(game.Player(p))
 		for _, w := range side.Levels {
-			q.Level[w] = 1
+			q.Level[w]++
 		}
 		q.Race[side.Tile] = 1
 	}
-	for id, c := range KingdomCards {
-		if c.Players>>setup.Seats&1 == 1 {
-			s.KingdomLeft |= 1 << (id - 1)
-		}
-	}
+	s.KingdomLeft = s.box.inPlay[s.N]
 	s.CraftLeft = 1<<Crafts - 1
 	s.KingdomRand = game.NewRand(setup.Seed, streamKingdom)
 	s.SpringRand = game.NewRand(setup.Seed, streamSpring)
@@ -142,19 +144,9 @@ func slide(row []byte) (moved bool) {
 	return moved
 }
 
-// deckMask are the kingdom cards of one letter.
-var deckMask = func() (masks [4]uint32) {
-	for id, c := range KingdomCards {
-		if id != 0 {
-			masks[c.Deck] |= 1 << (id - 1)
-		}
-	}
-	return masks
-}()
-
 // drawKingdom takes the top kingdom card: any of those left of the first letter that still has some.
 func (s *State) drawKingdom() uint8 {
-	for _, m := range deckMask {
+	for _, m := range &s.box.letters {
 		if left := s.KingdomLeft & m; left != 0 {
 			id := pick(&s.KingdomRand, uint64(left))
 			s.KingdomLeft &^= 1 << (id - 1)

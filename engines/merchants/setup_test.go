@@ -50,7 +50,7 @@ func wantStart(t *testing.T, s *State, regions, spaces, tiles, deck int) {
 	gametest.Want(t, "Slush Fund is still to come", s.KingdomLeft>>(SlushFund-1), 1)
 	for i, id := range s.KingdomOpen {
 		gametest.Want(t, "open kingdom card is there", id != 0, true)
-		gametest.Want(t, "and of the first letter", KingdomCards[id].Deck, 0)
+		gametest.Want(t, "and of the first letter", House.Kingdoms[id].Deck, 0)
 		for _, other := range s.KingdomOpen[:i] {
 			gametest.Want(t, "twice", id == other, false)
 		}
@@ -72,7 +72,7 @@ func wantStart(t *testing.T, s *State, regions, spaces, tiles, deck int) {
 		}
 		gametest.Want(t, "levels", ones, 2)
 		gametest.Want(t, "tiles", printed, 1)
-		gametest.Want(t, "nothing else", [4]int{int(q.Crafts), int(q.Kingdoms), int(q.Regions), q.DefeatedTotal()}, [4]int{})
+		gametest.Want(t, "nothing else", [4]int{int(q.Crafts), int(q.Kingdoms), int(q.Regions), q.DefeatedTotal(&House)}, [4]int{})
 		gametest.Want(t, "no weapons", q.Held, [8]uint16{})
 	}
 	gametest.Want(t, "bonus cards", s.BonusHolder, [4]game.Player{-1, -1, -1, -1})
@@ -135,8 +135,8 @@ func TestSetup(t *testing.T) {
 					last, n := uint8(0), 3
 					for ; s.KingdomLeft != 0; n++ {
 						id := s.drawKingdom()
-						gametest.Want(t, "letter", KingdomCards[id].Deck >= last, true)
-						last = KingdomCards[id].Deck
+						gametest.Want(t, "letter", House.Kingdoms[id].Deck >= last, true)
+						last = House.Kingdoms[id].Deck
 						if s.KingdomLeft == 0 {
 							gametest.Want(t, "last", id, SlushFund)
 						}

@@ -4,7 +4,7 @@ import "tabard/engines/game"
 
 //go:generate go run tabard/cmd/msgp state.go
 
-//msgp:tuple Seat State
+//msgp:tuple Seat Position
 //msgp:limit arrays:64 maps:8
 
 // Weapon is a weapon type.
@@ -125,8 +125,8 @@ type Seat struct {
 	Tie      int16 // value of the weapons on the board, for the tie-break
 }
 
-// State is one position. See the package comment for what is hidden in it.
-type State struct {
+// Position is what a snapshot holds: everything but the box.
+type Position struct {
 	Seats                    [4]Seat
 	Spaces                   [48]byte // by row*6 + depth-1: 0 empty; owner code | weapon<<3 | quality<<5, see Tile
 	CraftLeft, CraftGone     uint64   // cards in the decks, on the discard pile
@@ -154,7 +154,7 @@ type State struct {
 	game.Stack6
 }
 
-// What a turn's action was: State.LastAction.
+// What a turn's action was: Position.LastAction.
 const (
 	ActNone uint8 = iota
 	ActLearn

@@ -13,125 +13,7 @@ const (
 )
 
 // MarshalMsg implements msgp.Marshaler
-func (z *Seat) MarshalMsg(b []byte) (o []byte, err error) {
-	o = msgp.Require(b, z.Msgsize())
-	// array header, size 15
-	o = append(o, 0x9f)
-	o = msgp.AppendUint64(o, z.Crafts)
-	o = msgp.AppendUint32(o, z.Kingdoms)
-	o = msgp.AppendArrayHeader(o, uint32(8))
-	for za0001 := range z.Held {
-		o = msgp.AppendUint16(o, z.Held[za0001])
-	}
-	o = msgp.AppendInt16(o, z.Gold)
-	o = msgp.AppendBytes(o, (z.Level)[:])
-	o = msgp.AppendBytes(o, (z.Coins)[:])
-	o = msgp.AppendBytes(o, (z.Race)[:])
-	o = msgp.AppendBytes(o, (z.Defeated)[:])
-	o = msgp.AppendUint8(o, z.Regions)
-	o = msgp.AppendUint8(o, z.Bond)
-	o = msgp.AppendUint8(o, z.Mat)
-	o = msgp.AppendInt16(o, z.Unsold)
-	o = msgp.AppendInt16(o, z.Prize)
-	o = msgp.AppendInt16(o, z.Cards)
-	o = msgp.AppendInt16(o, z.Tie)
-	return
-}
-
-// UnmarshalMsg implements msgp.Unmarshaler
-func (z *Seat) UnmarshalMsg(bts []byte) (o []byte, err error) {
-	var zb0001 uint32
-	zb0001, bts, err = msgp.ReadArrayHeaderBytes(bts)
-	if err != nil {
-		return
-	}
-	if zb0001 != 15 {
-		err = msgp.ArrayError{Wanted: 15, Got: zb0001}
-		return
-	}
-	z.Crafts, bts, err = msgp.ReadUint64Bytes(bts)
-	if err != nil {
-		return
-	}
-	z.Kingdoms, bts, err = msgp.ReadUint32Bytes(bts)
-	if err != nil {
-		return
-	}
-	var zb0002 uint32
-	zb0002, bts, err = msgp.ReadArrayHeaderBytes(bts)
-	if err != nil {
-		return
-	}
-	if zb0002 != uint32(8) {
-		err = msgp.ArrayError{Wanted: uint32(8), Got: zb0002}
-		return
-	}
-	for za0001 := range z.Held {
-		z.Held[za0001], bts, err = msgp.ReadUint16Bytes(bts)
-		if err != nil {
-			return
-		}
-	}
-	z.Gold, bts, err = msgp.ReadInt16Bytes(bts)
-	if err != nil {
-		return
-	}
-	bts, err = msgp.ReadExactBytes(bts, (z.Level)[:])
-	if err != nil {
-		return
-	}
-	bts, err = msgp.ReadExactBytes(bts, (z.Coins)[:])
-	if err != nil {
-		return
-	}
-	bts, err = msgp.ReadExactBytes(bts, (z.Race)[:])
-	if err != nil {
-		return
-	}
-	bts, err = msgp.ReadExactBytes(bts, (z.Defeated)[:])
-	if err != nil {
-		return
-	}
-	z.Regions, bts, err = msgp.ReadUint8Bytes(bts)
-	if err != nil {
-		return
-	}
-	z.Bond, bts, err = msgp.ReadUint8Bytes(bts)
-	if err != nil {
-		return
-	}
-	z.Mat, bts, err = msgp.ReadUint8Bytes(bts)
-	if err != nil {
-		return
-	}
-	z.Unsold, bts, err = msgp.ReadInt16Bytes(bts)
-	if err != nil {
-		return
-	}
-	z.Prize, bts, err = msgp.ReadInt16Bytes(bts)
-	if err != nil {
-		return
-	}
-	z.Cards, bts, err = msgp.ReadInt16Bytes(bts)
-	if err != nil {
-		return
-	}
-	z.Tie, bts, err = msgp.ReadInt16Bytes(bts)
-	if err != nil {
-		return
-	}
-	o = bts
-	return
-}
-
-// Msgsize returns an upper bound estimate of the number of bytes occupied by the serialized message
-func (z *Seat) Msgsize() (s int) {
-	s = 1 + msgp.Uint64Size + msgp.Uint32Size + msgp.ArrayHeaderSize + (8 * (msgp.Uint16Size)) + msgp.Int16Size + msgp.ArrayHeaderSize + (4 * (msgp.ByteSize)) + msgp.ArrayHeaderSize + (4 * (msgp.ByteSize)) + msgp.ArrayHeaderSize + (4 * (msgp.ByteSize)) + msgp.ArrayHeaderSize + (2 * (msgp.ByteSize)) + msgp.Uint8Size + msgp.Uint8Size + msgp.Uint8Size + msgp.Int16Size + msgp.Int16Size + msgp.Int16Size + msgp.Int16Size
-	return
-}
-
-// MarshalMsg implements msgp.Marshaler
-func (z *State) MarshalMsg(b []byte) (o []byte, err error) {
+func (z *Position) MarshalMsg(b []byte) (o []byte, err error) {
 	o = msgp.Require(b, z.Msgsize())
 	// array header, size 31
 	o = append(o, 0xdc, 0x0, 0x1f)
@@ -203,7 +85,7 @@ func (z *State) MarshalMsg(b []byte) (o []byte, err error) {
 }
 
 // UnmarshalMsg implements msgp.Unmarshaler
-func (z *State) UnmarshalMsg(bts []byte) (o []byte, err error) {
+func (z *Position) UnmarshalMsg(bts []byte) (o []byte, err error) {
 	var zb0001 uint32
 	zb0001, bts, err = msgp.ReadArrayHeaderBytes(bts)
 	if err != nil {
@@ -364,7 +246,7 @@ func (z *State) UnmarshalMsg(bts []byte) (o []byte, err error) {
 }
 
 // Msgsize returns an upper bound estimate of the number of bytes occupied by the serialized message
-func (z *State) Msgsize() (s int) {
+func (z *Position) Msgsize() (s int) {
 	s = 3 + msgp.ArrayHeaderSize
 	for za0001 := range z.Seats {
 		s += z.Seats[za0001].Msgsize()
@@ -374,5 +256,123 @@ func (z *State) Msgsize() (s int) {
 		s += z.BonusHolder[za0007].Msgsize()
 	}
 	s += msgp.Uint8Size + msgp.ArrayHeaderSize + (4 * (msgp.ByteSize)) + msgp.Uint8Size + msgp.Uint8Size + msgp.Uint8Size + msgp.Uint8Size + msgp.Uint8Size + msgp.Uint8Size + msgp.Uint8Size + z.Start.Msgsize() + z.Trigger.Msgsize() + msgp.BoolSize + msgp.BoolSize + msgp.Uint16Size + z.KingdomRand.Msgsize() + z.SpringRand.Msgsize() + z.AutumnRand.Msgsize() + z.Pair.Msgsize() + z.Stack6.Msgsize()
+	return
+}
+
+// MarshalMsg implements msgp.Marshaler
+func (z *Seat) MarshalMsg(b []byte) (o []byte, err error) {
+	o = msgp.Require(b, z.Msgsize())
+	// array header, size 15
+	o = append(o, 0x9f)
+	o = msgp.AppendUint64(o, z.Crafts)
+	o = msgp.AppendUint32(o, z.Kingdoms)
+	o = msgp.AppendArrayHeader(o, uint32(8))
+	for za0001 := range z.Held {
+		o = msgp.AppendUint16(o, z.Held[za0001])
+	}
+	o = msgp.AppendInt16(o, z.Gold)
+	o = msgp.AppendBytes(o, (z.Level)[:])
+	o = msgp.AppendBytes(o, (z.Coins)[:])
+	o = msgp.AppendBytes(o, (z.Race)[:])
+	o = msgp.AppendBytes(o, (z.Defeated)[:])
+	o = msgp.AppendUint8(o, z.Regions)
+	o = msgp.AppendUint8(o, z.Bond)
+	o = msgp.AppendUint8(o, z.Mat)
+	o = msgp.AppendInt16(o, z.Unsold)
+	o = msgp.AppendInt16(o, z.Prize)
+	o = msgp.AppendInt16(o, z.Cards)
+	o = msgp.AppendInt16(o, z.Tie)
+	return
+}
+
+// UnmarshalMsg implements msgp.Unmarshaler
+func (z *Seat) UnmarshalMsg(bts []byte) (o []byte, err error) {
+	var zb0001 uint32
+	zb0001, bts, err = msgp.ReadArrayHeaderBytes(bts)
+	if err != nil {
+		return
+	}
+	if zb0001 != 15 {
+		err = msgp.ArrayError{Wanted: 15, Got: zb0001}
+		return
+	}
+	z.Crafts, bts, err = msgp.ReadUint64Bytes(bts)
+	if err != nil {
+		return
+	}
+	z.Kingdoms, bts, err = msgp.ReadUint32Bytes(bts)
+	if err != nil {
+		return
+	}
+	var zb0002 uint32
+	zb0002, bts, err = msgp.ReadArrayHeaderBytes(bts)
+	if err != nil {
+		return
+	}
+	if zb0002 != uint32(8) {
+		err = msgp.ArrayError{Wanted: uint32(8), Got: zb0002}
+		return
+	}
+	for za0001 := range z.Held {
+		z.Held[za0001], bts, err = msgp.ReadUint16Bytes(bts)
+		if err != nil {
+			return
+		}
+	}
+	z.Gold, bts, err = msgp.ReadInt16Bytes(bts)
+	if err != nil {
+		return
+	}
+	bts, err = msgp.ReadExactBytes(bts, (z.Level)[:])
+	if err != nil {
+		return
+	}
+	bts, err = msgp.ReadExactBytes(bts, (z.Coins)[:])
+	if err != nil {
+		return
+	}
+	bts, err = msgp.ReadExactBytes(bts, (z.Race)[:])
+	if err != nil {
+		return
+	}
+	bts, err = msgp.ReadExactBytes(bts, (z.Defeated)[:])
+	if err != nil {
+		return
+	}
+	z.Regions, bts, err = msgp.ReadUint8Bytes(bts)
+	if err != nil {
+		return
+	}
+	z.Bond, bts, err = msgp.ReadUint8Bytes(bts)
+	if err != nil {
+		return
+	}
+	z.Mat, bts, err = msgp.ReadUint8Bytes(bts)
+	if err != nil {
+		return
+	}
+	z.Unsold, bts, err = msgp.ReadInt16Bytes(bts)
+	if err != nil {
+		return
+	}
+	z.Prize, bts, err = msgp.ReadInt16Bytes(bts)
+	if err != nil {
+		return
+	}
+	z.Cards, bts, err = msgp.ReadInt16Bytes(bts)
+	if err != nil {
+		return
+	}
+	z.Tie, bts, err = msgp.ReadInt16Bytes(bts)
+	if err != nil {
+		return
+	}
+	o = bts
+	return
+}
+
+// Msgsize returns an upper bound estimate of the number of bytes occupied by the serialized message
+func (z *Seat) Msgsize() (s int) {
+	s = 1 + msgp.Uint64Size + msgp.Uint32Size + msgp.ArrayHeaderSize + (8 * (msgp.Uint16Size)) + msgp.Int16Size + msgp.ArrayHeaderSize + (4 * (msgp.ByteSize)) + msgp.ArrayHeaderSize + (4 * (msgp.ByteSize)) + msgp.ArrayHeaderSize + (4 * (msgp.ByteSize)) + msgp.ArrayHeaderSize + (2 * (msgp.ByteSize)) + msgp.Uint8Size + msgp.Uint8Size + msgp.Uint8Size + msgp.Int16Size + msgp.Int16Size + msgp.Int16Size + msgp.Int16Size
 	return
 }

@@ -7,16 +7,14 @@ import (
 	"tabard/engines/gametest"
 )
 
-func TestTablesAreAsProofRead(t *testing.T) { gametest.ProofRead(t, Tables()) }
+func TestTablesAreAsProofRead(t *testing.T) { gametest.ProofRead(t, Tables(&House)) }
 
 // turned says whether a board is itself again after turning it by one race and renaming its weapons.
-func turned(rows []Row, to [Weapons]Weapon) bool {
-	for i, r := range rows {
-		next := rows[(i+2)%len(rows)]
-		for d, w := range r.Wants {
-			if next.Wants[d] != to[w] {
-				return false
-			}
+func turned(s *State, to [Weapons]Weapon) bool {
+	spaces := len(s.Board()) * Depths
+	for space := range spaces {
+		if s.Wants((space+2*Depths)%spaces) != to[s.Wants(space)] {
+			return false
 		}
 	}
 	return true
@@ -45,8 +43,9 @@ func TestBoards(t *testing.T) {
 				var all counts
 				byRace := map[Race]counts{}
 				var byDepth [Depths + 1]counts
-				for _, r := range b.s.Board() {
-					for d, w := range r.Wants {
+				for i, r := range b.s.Board() {
+					for d := range Depths {
+						w := b.s.Wants(SpaceOf(i, d+1))
 						all[w]++
 						n := byRace[r.Race]
 						n[w]++
@@ -76,16 +75,16 @@ func TestBoards(t *testing.T) {
 				gametest.Want(t, "spaces", spaces, b.spaces)
 			}},
 			{b.name + ": turned by a race and renamed it is itself", func(t *testing.T) {
-				gametest.Want(t, "turned", turned(b.s.Board(), b.turns), true)
-				gametest.Want(t, "unchanged names are another board", turned(b.s.Board(), [Weapons]Weapon{0, 1, 2, 3}), false)
+				gametest.Want(t, "turned", turned(b.s, b.turns), true)
+				gametest.Want(t, "unchanged names are another board", turned(b.s, [Weapons]Weapon{0, 1, 2, 3}), false)
 			}},
 			{b.name + ": regions have their own weapon most often", func(t *testing.T) {
 				for region, n := range b.byRegion {
 					var got counts
-					for _, r := range b.s.Board() {
-						for _, w := range r.Wants {
+					for i, r := range b.s.Board() {
+						for d := range Depths {
 							if r.Region == region {
-								got[w]++
+								got[b.s.Wants(SpaceOf(i, d+1))]++
 							}
 						}
 					}
@@ -97,15 +96,15 @@ func TestBoards(t *testing.T) {
 	gametest.Scenarios{
 		{"the mats follow the board: turned by a race, each becomes the next", func(t *testing.T) {
 			to := boards[0].turns
-			for p := range Mats4 {
-				side, next := Mats4[p], Mats4[(p+1)%len(Mats4)]
+			for p := range House.Mats4 {
+				side, next := House.Mats4[p], House.Mats4[(p+1)%len(House.Mats4)]
 				level := map[Weapon]bool{to[side.Levels[0]]: true, to[side.Levels[1]]: true}
 				gametest.Want(t, MatNames[p], level[next.Levels[0]] && level[next.Levels[1]], true)
 				gametest.Want(t, "tile", next.Tile, (side.Tile+1)%Races)
 			}
 		}},
 		{"two players by default share no weapon", func(t *testing.T) {
-			a, b := Mats4[Red], Mats4[Yellow]
+			a, b := House.Mats4[Red], House.Mats4[Yellow]
 			for _, w := range a.Levels {
 				gametest.Want(t, WeaponNames[w], w == b.Levels[0] || w == b.Levels[1], false)
 			}
@@ -126,7 +125,7 @@ func TestCards(t *testing.T) {
 			var times [3]int
 			var levels, cards [2][Weapons]int
 			for id := 1; id <= Crafts; id++ {
-				c, deck := CraftCards[id], 0
+				c, deck := House.Crafts[id], 0
 				if id > SpringCards {
 					deck = 1
 				}
@@ -138,17 +137,17 @@ func TestCards(t *testing.T) {
 			gametest.Want(t, "costs", times, [3]int{32, 12, 12})
 			gametest.Want(t, "cards", cards, [2][Weapons]int{{9, 9, 9, 9}, {5, 5, 5, 5}})
 			gametest.Want(t, "levels", levels, [2][Weapons]int{{11, 11, 11, 11}, {6, 6, 6, 6}})
-			gametest.Want(t, "first and last", [2]CraftCard{CraftCards[1], CraftCards[56]}, [2]CraftCard{{Axe, 1, 0, 0}, {Hammer, 2, 2, 1}})
-			gametest.Want(t, "of the examples", [3]CraftCard{CraftCards[7], CraftCards[8], CraftCards[35]},
+			gametest.Want(t, "first and last", [2]CraftCard{House.Crafts[1], House.Crafts[56]}, [2]CraftCard{{Axe, 1, 0, 0}, {Hammer, 2, 2, 1}})
+			gametest.Want(t, "of the examples", [3]CraftCard{House.Crafts[7], House.Crafts[8], House.Crafts[35]},
 				[3]CraftCard{{Axe, 1, 1, 2}, {Axe, 2, 2, 0}, {Hammer, 2, 2, 0}})
-			gametest.Want(t, "numbers", [4]Weapon{CraftCards[10].Weapon, CraftCards[27].Weapon, CraftCards[37].Weapon, CraftCards[47].Weapon},
+			gametest.Want(t, "numbers", [4]Weapon{House.Crafts[10].Weapon, House.Crafts[27].Weapon, House.Crafts[37].Weapon, House.Crafts[47].Weapon},
 				[4]Weapon{Sword, Mace, Axe, Mace})
 		}},
 		{"kingdom cards: 28, 25 and 21 by players; the letters and durations", func(t *testing.T) {
 			for seats, letters := range map[int][4]int{2: {7, 7, 6, 1}, 3: {9, 8, 7, 1}, 4: {10, 9, 8, 1}} {
 				var got [4]int
 				for id := 1; id <= Kingdoms; id++ {
-					if c := KingdomCards[id]; c.Players>>seats&1 == 1 {
+					if c := House.Kingdoms[id]; int(c.From) <= seats {
 						got[c.Deck]++
 					}
 				}
@@ -158,8 +157,8 @@ func TestCards(t *testing.T) {
 			for id := 1; id <= Kingdoms; id++ {
 				c := KingdomCards[id]
 				durations[c.Duration] += " " + c.ID
-				gametest.Want(t, "gold", c.Gold >= -7 && c.Gold <= 7, true)
-				gametest.Want(t, "players", c.Players&^0b11100, 0)
+				gold := House.Kingdoms[id].Gold
+				gametest.Want(t, "gold", gold >= -7 && gold <= 7, true)
 			}
 			gametest.Want(t, "permanent", durations[Permanent], " ExtraCrafty BigForge SilverTongue OreContract FinePrint WarInsurance FieldSmiths")
 			gametest.Want(t, "end", durations[End], " TrophyHall MerchantGuild CrownBond MastersMark Veterans JackOfAllTrades")
@@ -167,25 +166,26 @@ func TestCards(t *testing.T) {
 			gametest.Want(t, "immediate", len(strings.Fields(durations[Immediate])), 14)
 		}},
 		{"every box has one link, and back (R-03)", func(t *testing.T) {
-			for i, to := range KingdomLink {
-				back, kingdom := CraftLink(to)
+			for i, to := range [KingdomPool]int{0, 2, 4} {
+				gametest.Want(t, "there", House.KingdomLink(i), to)
+				back, kingdom := House.CraftLink(to)
 				gametest.Want(t, "back", [2]int{back, map[bool]int{true: 1}[kingdom]}, [2]int{i, 1})
 			}
 			for _, pair := range [][2]int{{1, 3}, {3, 1}} {
-				to, kingdom := CraftLink(pair[0])
+				to, kingdom := House.CraftLink(pair[0])
 				gametest.Want(t, "craft", [2]int{to, map[bool]int{true: 1}[kingdom]}, [2]int{pair[1], 0})
 			}
 		}},
 		{"numbers of the rulebook, and ours between them", func(t *testing.T) {
-			gametest.Want(t, "forge and sell", [4]int{ForgeBase[0], ForgeBase[1], SellBase[0], SellBase[1]}, [4]int{5, 15, 6, 18})
-			gametest.Want(t, "end, defeated, tie", [6]int{EndValue[0], EndValue[1], DefeatedValue[0], DefeatedValue[1], TieValue[0], TieValue[1]},
+			gametest.Want(t, "forge and sell", [4]int{House.ForgeBase[0], House.ForgeBase[1], House.SellBase[0], House.SellBase[1]}, [4]int{5, 15, 6, 18})
+			gametest.Want(t, "end, defeated, tie", [6]int{House.EndValue[0], House.EndValue[1], House.DefeatedValue[0], House.DefeatedValue[1], House.TieValue[0], House.TieValue[1]},
 				[6]int{1, 5, 1, 2, 2, 3})
-			gametest.Want(t, "levels", [3]uint8{NeedLevel[0], NeedLevel[1], BonusLevel}, [3]uint8{1, 5, 6})
-			gametest.Want(t, "limits", KingdomLimit, [4]int{2, 3, 3, 4})
-			gametest.Want(t, "prizes", Prizes, [5][2]int{2: {7, 0}, 3: {15, 7}, 4: {15, 7}})
+			gametest.Want(t, "levels", [3]uint8{House.NeedLevel[0], House.NeedLevel[1], BonusLevel}, [3]uint8{1, 5, 6})
+			gametest.Want(t, "limits", House.KingdomLimit, [4]int{2, 3, 3, 4})
+			gametest.Want(t, "prizes", House.Prizes, [5][2]int{2: {7, 0}, 3: {15, 7}, 4: {15, 7}})
 			gametest.Want(t, "others", [8]int{StartGold, MaxForge, BigForgeMax, SeasonTokens, RepairGold, TieSalvage, ReliefGold, StallTurns},
 				[8]int{10, 3, 5, 3, 2, 1, 5, 3})
-			gametest.Want(t, "selling pays", SellBase[Standard] > ForgeBase[Standard] && SellBase[Vorpal] > ForgeBase[Vorpal], true)
+			gametest.Want(t, "selling pays", House.SellBase[Standard] > House.ForgeBase[Standard] && House.SellBase[Vorpal] > House.ForgeBase[Vorpal], true)
 		}},
 	}.Run(t)
 }

@@ -38,7 +38,7 @@ func TestWar(t *testing.T) {
 		{"BM-26 between equals the higher level wins", func(t *testing.T) {
 			s := base(4).level('Y', Hammer, 2, 0).level('P', Mace, 3, 0).lies("DesHob1=Y Std, DesOrc1=P Std")
 			e := s.fights(t)
-			gametest.Want(t, "defeated", s.Seats[1].DefeatedTotal(), 1)
+			gametest.Want(t, "defeated", s.Seats[1].DefeatedTotal(&House), 1)
 			gametest.Want(t, "repaired", [2]int16{s.Seats[1].Gold, s.Seats[2].Gold}, [2]int16{12, 10})
 			gametest.Want(t, "second row", [2]int{int(e[0].B), int(e[0].Who)}, [2]int{2, 1})
 		}},
@@ -47,7 +47,7 @@ func TestWar(t *testing.T) {
 			e := s.fights(t)
 			gametest.Want(t, "gone", [2]byte{s.Spaces[s.at("GraOrc1")], s.Spaces[s.at("GraElf1")]}, [2]byte{})
 			gametest.Want(t, "gold", [2]int16{s.Seats[0].Gold, s.Seats[3].Gold}, [2]int16{11, 11})
-			gametest.Want(t, "no glory", s.Seats[0].DefeatedTotal()+s.Seats[3].DefeatedTotal(), 0)
+			gametest.Want(t, "no glory", s.Seats[0].DefeatedTotal(&House)+s.Seats[3].DefeatedTotal(&House), 0)
 			gametest.Want(t, "events", [3]int{count(e, EvSalvage), count(e, EvDefeated), count(e, EvRepairs)}, [3]int{2, 0, 0})
 		}},
 		{"BM-28 own weapons fight each other like others (R-22)", func(t *testing.T) {
@@ -61,7 +61,7 @@ func TestWar(t *testing.T) {
 			}
 			s := own(1, 3)
 			s.fights(t)
-			gametest.Want(t, "won", [2]int{s.Seats[0].DefeatedTotal(), int(s.Seats[0].Gold)}, [2]int{1, 12})
+			gametest.Want(t, "won", [2]int{s.Seats[0].DefeatedTotal(&House), int(s.Seats[0].Gold)}, [2]int{1, 12})
 			s = own(1, 3).owns('R', WarInsurance)
 			e := s.fights(t)
 			gametest.Want(t, "insured", s.Seats[0].Gold, 14)
@@ -72,7 +72,7 @@ func TestWar(t *testing.T) {
 					s.owns('R', FinePrint)
 				}
 				s.fights(t)
-				gametest.Want(t, "tied", [2]int{s.Seats[0].DefeatedTotal(), int(s.Seats[0].Gold)}, [2]int{0, 12})
+				gametest.Want(t, "tied", [2]int{s.Seats[0].DefeatedTotal(&House), int(s.Seats[0].Gold)}, [2]int{0, 12})
 				gametest.Want(t, "gone", [2]byte{s.Spaces[s.at("GraOrc1")], s.Spaces[s.at("GraElf1")]}, [2]byte{})
 			}
 		}},
@@ -80,7 +80,7 @@ func TestWar(t *testing.T) {
 			s := base(4).lies("DesHob1=P Std, DesOrc1=R Std")
 			gametest.Want(t, "a tie when sold", s.Battle(s.at("DesHob1"), s.at("DesOrc1")), 0)
 			s.level('P', Hammer, 3, 0).fights(t)
-			gametest.Want(t, "won", s.Seats[1].DefeatedTotal(), 1)
+			gametest.Want(t, "won", s.Seats[1].DefeatedTotal(&House), 1)
 		}},
 		{"BM-30 repairs pay for weapons that fought and for those that did not", func(t *testing.T) {
 			for gold, cards := range map[int16][]uint8{14: nil, 16: {FieldSmiths}} {
@@ -93,7 +93,7 @@ func TestWar(t *testing.T) {
 			s := base(4).owns('B', FinePrint).level('R', Axe, 1, 0).lies("GraOrc1=B Std, GraElf1=R Std")
 			gametest.Want(t, "first", s.Battle(s.at("GraOrc1"), s.at("GraElf1")), 1)
 			s.fights(t)
-			gametest.Want(t, "won", s.Seats[3].DefeatedTotal(), 1)
+			gametest.Want(t, "won", s.Seats[3].DefeatedTotal(&House), 1)
 			two := base(2).owns('R', FinePrint).lies("GraOrc1=S, GraElf1=S")
 			gametest.Want(t, "Steve's tie", two.Battle(two.at("GraOrc1"), two.at("GraElf1")), 0)
 		}},
@@ -108,25 +108,25 @@ func TestWar(t *testing.T) {
 		{"a defeated vorpal weapon counts 2", func(t *testing.T) {
 			s := base(4).level('B', Sword, 6, 0).level('R', Axe, 5, 0).lies("GraOrc1=B Vorpal, GraElf1=R Vorpal")
 			s.fights(t)
-			gametest.Want(t, "total", s.Seats[3].DefeatedTotal(), 2)
+			gametest.Want(t, "total", s.Seats[3].DefeatedTotal(&House), 2)
 		}},
 		{"a winner stays, and fights again when somebody faces it (R-30)", func(t *testing.T) {
 			s := base(4).level('R', Axe, 2, 0).lies("GraElf1=R Std, GraOrc1=B Std")
 			s.fights(t)
 			gametest.Want(t, "still open", s.Open(s.at("GraOrc1")), true)
 			s.lies("GraOrc1=B Std").level('B', Sword, 3, 0).fights(t)
-			gametest.Want(t, "defeated", [2]int{s.Seats[0].DefeatedTotal(), s.Seats[3].DefeatedTotal()}, [2]int{1, 1})
+			gametest.Want(t, "defeated", [2]int{s.Seats[0].DefeatedTotal(&House), s.Seats[3].DefeatedTotal(&House)}, [2]int{1, 1})
 		}},
 		{"BM-62 a player's weapon beats Steve's, whatever it is, and two of his fall for nothing (R-23, R-24)", func(t *testing.T) {
 			s := base(2).lies("DesHob1=S, DesOrc1=R Std, GraOrc1=S, GraElf1=S")
 			e := s.fights(t)
-			gametest.Want(t, "won", [2]int{s.Seats[0].DefeatedTotal(), int(s.Seats[0].Gold)}, [2]int{1, 12})
+			gametest.Want(t, "won", [2]int{s.Seats[0].DefeatedTotal(&House), int(s.Seats[0].Gold)}, [2]int{1, 12})
 			gametest.Want(t, "gone", [3]byte{s.Spaces[s.at("GraOrc1")], s.Spaces[s.at("GraElf1")], s.Spaces[s.at("DesHob1")]}, [3]byte{})
 			gametest.Want(t, "nobody is paid", [2]int{count(e, EvSalvage), int(s.Seats[1].Gold)}, [2]int{0, 10})
 			gametest.Want(t, "owner code", bench.Find(t, e, EvDefeated).B, uint16(SteveOwner))
 			low := base(2).lies("DesHob1=S, DesOrc1=Y Std") // Yellow has no level in maces
 			low.fights(t)
-			gametest.Want(t, "level 0 wins", low.Seats[1].DefeatedTotal(), 1)
+			gametest.Want(t, "level 0 wins", low.Seats[1].DefeatedTotal(&House), 1)
 		}},
 	}.Run(t)
 }
@@ -162,7 +162,7 @@ func TestYearsEnd(t *testing.T) {
 			gametest.Want(t, "slot card stays", s.Seats[0].Owns(BigForge), true)
 			gametest.Want(t, "cleared", bench.Find(t, e, EvCleared), game.Event{Kind: EvCleared, Who: game.Nobody, N: 7})
 			gametest.Want(t, "come up", [2]int{count(e, EvKingdomUp), count(e, EvCraftUp)}, [2]int{3, 5})
-			gametest.Want(t, "tiles, cards and limit", [3]int{int(s.Reward[Elves]), int(s.BonusReady), KingdomLimit[s.Season]}, [3]int{15, 1, 3})
+			gametest.Want(t, "tiles, cards and limit", [3]int{int(s.Reward[Elves]), int(s.BonusReady), House.KingdomLimit[s.Season]}, [3]int{15, 1, 3})
 			gametest.Want(t, "depths", s.Frontier, front)
 		}},
 		{"BM-43 after the winter's war and repairs the year is counted, and nothing new comes", func(t *testing.T) {

@@ -66,7 +66,7 @@ func (s *State) Why(a game.Action) game.Reason {
 		}
 	case KindForge:
 		if (menu || f.Kind == FrameForge) && a.A < Kinds {
-			return q.whyNotForge(Kind(a.A), f.Kind == FrameForge && f.A == 1)
+			return s.whyNotForge(q, Kind(a.A), f.Kind == FrameForge && f.A == 1)
 		}
 	case KindSell:
 		if (menu || f.Kind == FrameSellByCard) && int(a.A) < len(s.Board())*Depths && a.B < Kinds {
@@ -106,14 +106,14 @@ func (s *State) whyNotLearn(q *Seat, id uint8) game.Reason {
 	if id == 0 {
 		return game.Reason{ID: WhyEmpty}
 	}
-	return game.Reason{ID: WhyGold, Need: int16(q.LearnCost(id)), Have: q.Gold}
+	return game.Reason{ID: WhyGold, Need: int16(q.LearnCost(s.Box(), id)), Have: q.Gold}
 }
 
-func (q *Seat) whyNotForge(k Kind, night bool) game.Reason {
-	if !q.CanForge(k) {
-		return game.Reason{ID: WhyLevel, A: uint16(k), Need: int16(NeedLevel[QualityOf(k)]), Have: int16(q.Level[WeaponOf(k)])}
+func (s *State) whyNotForge(q *Seat, k Kind, night bool) game.Reason {
+	if !q.CanForge(s.Box(), k) {
+		return game.Reason{ID: WhyLevel, A: uint16(k), Need: int16(s.box.NeedLevel[QualityOf(k)]), Have: int16(q.Level[WeaponOf(k)])}
 	}
-	return game.Reason{ID: WhyGold, Need: int16(q.ForgeCost(k, night)), Have: q.Gold}
+	return game.Reason{ID: WhyGold, Need: int16(q.ForgeCost(s.Box(), k, night)), Have: q.Gold}
 }
 
 // whyNotSpace says what is wrong with selling a kind into a space, normally or by a card.
@@ -143,8 +143,8 @@ func (s *State) whyNotForgeSell(f game.Frame, q *Seat, space int, k Kind) game.R
 			return game.Reason{ID: WhyBonusUsed, A: uint16(w)}
 		}
 	}
-	if !q.CanForge(k) || q.ForgeCost(k, false) > int(q.Gold) {
-		return q.whyNotForge(k, false)
+	if !q.CanForge(s.Box(), k) || q.ForgeCost(s.Box(), k, false) > int(q.Gold) {
+		return s.whyNotForge(q, k, false)
 	}
 	return s.whyNotSpace(space, k, 0)
 }

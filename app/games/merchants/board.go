@@ -47,7 +47,7 @@ func (d drawing) season() app.UI {
 		}
 		torches = append(torches, ui.Wrap(class, ui.Sign(tokenIcon, "")))
 	}
-	limit := rules.KingdomLimit[s.Season]
+	limit := d.box().KingdomLimit[s.Season]
 	label := say.AriaSeason(rules.Seasons, limit, int(s.Season)+1, rules.SeasonTokens, say.Season(s.Season), int(s.Tokens))
 	body := []app.UI{ui.Span("bm-name", say.Season(s.Season).String()), ui.Wrap("bm-year", year...), ui.Wrap("bm-torches", torches...),
 		amount("bm-limit", kingdomIcon, say.MarkLimit(limit))}
@@ -157,7 +157,7 @@ func (d drawing) outlook() app.UI {
 			label = face.Sentences(label, f.said())
 			facts = append(facts, fact("", say.FactWon, n(f.won)), fact("", say.FactLost, n(f.lost)), fact("", say.FactTied, n(f.tied)),
 				fact("", say.FactPay, ui.Span("bm-n bm-gold", signed(f.gold))),
-				fact("", say.FactPile, change(q.DefeatedTotal(), f.pile)))
+				fact("", say.FactPile, change(q.DefeatedTotal(d.box()), f.pile)))
 		}
 		lanes = append(lanes, d.piece(class, seatRef(p), label, append(facts, fact("bm-total", say.FactYearEnd, ui.Span("bm-n bm-gold", face.Num(total))))...))
 	}

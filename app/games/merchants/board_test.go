@@ -183,7 +183,7 @@ func TestOutlookIsTheWarThatComes(t *testing.T) {
 					}
 				}
 				for p := range s.N {
-					got[p].pile = s.Seats[p].DefeatedTotal()
+					got[p].pile = s.Seats[p].DefeatedTotal(s.Box())
 					got[p].prize = s.ScoreOf(game.Player(p)).Prize
 					if got[p] != before[p] {
 						t.Fatalf("%d seats, seed %d: seat %d was promised %+v and got %+v", setup.Seats, setup.Seed, p, before[p], got[p])

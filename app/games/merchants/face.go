@@ -132,6 +132,14 @@ func (c *teller) explainer() explainer { return explainer{c} }
 func (c *teller) labeller() labeller   { return labeller{c} }
 func (c *teller) narrator() narrator   { return narrator{c} }
 
+// box is the box that is played with; ours while the table is covered.
+func (c *teller) box() *rules.Box {
+	if c.s == nil {
+		return &rules.House
+	}
+	return c.s.Box()
+}
+
 // who is a seat at the head of a text.
 func (c *teller) who(p game.Player) string { return words.Who(c.Person(p)) }
 
@@ -179,7 +187,7 @@ func (c *teller) glance(p game.Player) []face.Chip {
 		return nil
 	}
 	q, x := &c.s.Seats[p], c.s.ScoreOf(p)
-	gold, defeated := int(q.Gold), q.DefeatedTotal()
+	gold, defeated := int(q.Gold), q.DefeatedTotal(c.box())
 	final := gold
 	if !c.s.Over {
 		final += x.Unsold + x.Prize + x.Cards

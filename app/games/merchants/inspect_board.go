@@ -66,7 +66,7 @@ func (c explainer) tileOf(d *face.Detail, r rules.Region) {
 	if c.s.RegionFree>>r&1 == 1 {
 		var cards []string
 		for _, id := range [3]uint8{rules.LandGrant, rules.BorderTreaty, rules.RoyalSurvey} {
-			if rules.KingdomCards[id].Players>>c.s.N&1 == 1 {
+			if c.box().Kingdoms[id].From <= c.s.N {
 				cards = append(cards, say.Card(id).String())
 			}
 		}
@@ -155,7 +155,7 @@ func (c explainer) inspectSeason(d *face.Detail) {
 		if s.Season == rules.Winter {
 			after = say.SheetLastSeason
 		}
-		para(d, say.SheetLimit(rules.KingdomLimit[s.Season]), after.String())
+		para(d, say.SheetLimit(c.box().KingdomLimit[s.Season]), after.String())
 		var near []string
 		for r, f := range s.Frontier {
 			n := 0
@@ -170,14 +170,14 @@ func (c explainer) inspectSeason(d *face.Detail) {
 		}
 		row(d, say.RowNear.String(), orNone(face.Notes(near...)))
 	}
-	prizes := rules.Prizes[s.N]
+	prizes := c.box().Prizes[s.N]
 	if prizes[1] == 0 {
 		row(d, partPrize.String(), say.CellPrizeOne(prizes[0]))
 	} else {
 		row(d, partPrize.String(), say.CellPrizes(prizes[0], prizes[1]))
 	}
 	for _, p := range c.seats() {
-		row(d, c.who(p), say.CellDefeated(s.ScoreOf(p).Prize, s.Seats[p].DefeatedTotal()))
+		row(d, c.who(p), say.CellDefeated(s.ScoreOf(p).Prize, s.Seats[p].DefeatedTotal(c.box())))
 	}
 }
 

@@ -21,8 +21,8 @@ func (c explainer) inspectCraft(d *face.Detail, i int) {
 		para(d, refilled(c.s.CraftDeck()))
 		return
 	}
-	x := &rules.CraftCards[id]
-	d.Title, d.Art = words.Cap(craft(id)), rules.WeaponNames[x.Weapon]
+	x := &c.box().Crafts[id]
+	d.Title, d.Art = words.Cap(c.craft(id)), rules.WeaponNames[x.Weapon]
 	times := say.SheetCraftFree.String()
 	if x.Times > 0 {
 		times = say.SheetCraftTimes(int(x.Times), say.Weapon(x.Weapon))
@@ -33,7 +33,7 @@ func (c explainer) inspectCraft(d *face.Detail, i int) {
 		para(d, times)
 	}
 	if c.s.N == 2 {
-		to, kingdom := rules.CraftLink(i)
+		to, kingdom := c.box().CraftLink(i)
 		if kingdom {
 			para(d, c.lostKingdom(to))
 		} else {
@@ -43,16 +43,16 @@ func (c explainer) inspectCraft(d *face.Detail, i int) {
 	for _, p := range c.seats() {
 		q := &c.s.Seats[p]
 		level := int(q.Level[x.Weapon])
-		row(d, c.who(p), say.CellCraftFor(level+int(x.Levels), level, q.LearnCost(id)))
+		row(d, c.who(p), say.CellCraftFor(level+int(x.Levels), level, q.LearnCost(c.box(), id)))
 	}
 }
 
 // inspectCraftForMe is what a craft card costs and brings the viewer; times says how the price is made.
 func (c explainer) inspectCraftForMe(d *face.Detail, q *rules.Seat, id uint8, times string) {
-	x := &rules.CraftCards[id]
-	levels, weapon, cost, gold := int(x.Levels), say.Weapon(x.Weapon), q.LearnCost(id), int(q.Gold)
+	x := &c.box().Crafts[id]
+	levels, weapon, cost, gold := int(x.Levels), say.Weapon(x.Weapon), q.LearnCost(c.box(), id), int(q.Gold)
 	d.Chips = append(pay(cost), chips(weaponIcon[x.Weapon], levels, say.ChipLevels(levels, weapon), true)...)
-	para(d, say.SheetForYou(learns(q, id)), times)
+	para(d, say.SheetForYou(c.learns(q, id)), times)
 	switch {
 	case x.Times == 0:
 	case cost > gold:
@@ -90,7 +90,7 @@ func (c explainer) lostCraft(i int) string {
 	if card == 0 {
 		return say.SheetLinkCraftEmpty(i + 1)
 	}
-	return say.SheetLinkCraft(craft(card), i+1)
+	return say.SheetLinkCraft(c.craft(card), i+1)
 }
 
 // inspectKingdom is an open kingdom card: what it does, what it is worth, and whether the viewer could take it.
@@ -113,10 +113,11 @@ func (c explainer) inspectKingdom(d *face.Detail, i int) {
 		return
 	}
 	d.Art, d.Rule = x.ID, cardRule(id)
-	d.Chips = append(pay(price(id)), earn(gain(id))...)
+	get, paid := gain(c.box(), id), price(c.box(), id)
+	d.Chips = append(pay(paid), earn(get)...)
 	para(d, say.Card(id).Line())
-	if x.Gold != 0 {
-		para(d, say.SheetTakingIt(gain(id), price(id)))
+	if get+paid != 0 {
+		para(d, say.SheetTakingIt(get, paid))
 	}
 	if q := c.my(); q != nil && !c.s.Over {
 		c.inspectTaking(d, q, i)
@@ -125,7 +126,7 @@ func (c explainer) inspectKingdom(d *face.Detail, i int) {
 		para(d, say.SheetFinal.String())
 	}
 	if c.s.N == 2 {
-		para(d, c.lostCraft(rules.KingdomLink[i]))
+		para(d, c.lostCraft(c.box().KingdomLink(i)))
 	}
 	c.worths(d, id)
 }
@@ -135,7 +136,7 @@ func (c explainer) inspectTaking(d *face.Detail, q *rules.Seat, i int) {
 	r := c.asked(c.me).Why(rules.TakeKingdom(i))
 	lasts := rules.KingdomCards[c.s.KingdomOpen[i]].Duration
 	if (lasts == rules.Permanent || lasts == rules.End) && r.ID != rules.WhyLimit {
-		para(d, say.SheetYourLimit(rules.KingdomLimit[c.s.Season], q.SlotCards()))
+		para(d, say.SheetYourLimit(c.box().KingdomLimit[c.s.Season], q.SlotCards()))
 	}
 	switch {
 	case r.ID != 0:
@@ -216,7 +217,7 @@ func (c explainer) inspectBonus(d *face.Detail, w rules.Weapon) {
 		para(d, say.SheetBonusReady.String())
 	}
 	if q := c.my(); q != nil && holder == c.me {
-		para(d, forging(q, w))
+		para(d, c.forging(q, w))
 	}
 	row(d, say.RowOpenFor(weapon), orNone(c.openFor(w)))
 	c.levels(d, w)
@@ -230,19 +231,19 @@ func (c explainer) inspectCraftDeck(d *face.Detail) {
 		mask, half = c.s.CraftLeft&^rules.SpringMask, say.SheetAutumnDeck
 	}
 	para(d, half.String(), say.SheetDeckOrder.String())
-	craftRows(d, mask)
+	c.craftRows(d, mask)
 }
 
 func (c explainer) inspectCraftGone(d *face.Detail) {
 	d.Title, d.Icon, d.Sub = say.TitleCraftGone.String(), craftIcon, say.SubCards(bits.OnesCount64(c.s.CraftGone))
 	para(d, say.SheetGoneCraft.String())
-	craftRows(d, c.s.CraftGone)
+	c.craftRows(d, c.s.CraftGone)
 }
 
 // craftRows count craft cards by weapon.
-func craftRows(d *face.Detail, mask uint64) {
+func (c explainer) craftRows(d *face.Detail, mask uint64) {
 	for w := range rules.Weapon(rules.Weapons) {
-		row(d, words.Cap(say.Weapon(w).Many()), orNone(crafts(mask, w)))
+		row(d, words.Cap(say.Weapon(w).Many()), orNone(crafts(c.box(), mask, w)))
 	}
 }
 
@@ -256,7 +257,7 @@ func (c explainer) inspectKingdomDeck(d *face.Detail) {
 	para(d, say.SheetDeckGroups.String())
 	name := say.RowComesNext
 	for deck := range uint8(4) {
-		if text := kingdoms(c.s.KingdomLeft, deck); text != "" {
+		if text := c.kingdoms(c.s.KingdomLeft, deck); text != "" {
 			row(d, name(int(deck)+1), text)
 			name = say.RowComesThen
 		}
@@ -267,15 +268,15 @@ func (c explainer) inspectKingdomGone(d *face.Detail) {
 	d.Title, d.Icon, d.Sub = say.TitleKingdomGone.String(), kingdomIcon, say.SubCards(bits.OnesCount32(c.s.KingdomGone))
 	para(d, say.SheetGoneKingdom.String())
 	for deck := range uint8(4) {
-		row(d, say.RowGroup(int(deck)+1), kingdoms(c.s.KingdomGone, deck))
+		row(d, say.RowGroup(int(deck)+1), c.kingdoms(c.s.KingdomGone, deck))
 	}
 }
 
 // kingdoms names the kingdom cards of a group that are in the mask.
-func kingdoms(mask uint32, deck uint8) string {
+func (c explainer) kingdoms(mask uint32, deck uint8) string {
 	var names []string
 	for id := 1; id <= rules.Kingdoms; id++ {
-		if mask>>(id-1)&1 == 1 && rules.KingdomCards[id].Deck == deck {
+		if mask>>(id-1)&1 == 1 && c.box().Kingdoms[id].Deck == deck {
 			names = append(names, say.Card(id).String())
 		}
 	}

@@ -17,7 +17,7 @@ func (c explainer) inspectHeld(d *face.Detail, k rules.Kind) {
 		d.Chips = chips(kindIcon(k), n, kind.Some(n), true)
 		d.Sub = say.SubYouHave(n)
 	}
-	unsold := say.SheetUnsold(rules.EndValue[rules.QualityOf(k)], kind)
+	unsold := say.SheetUnsold(c.box().EndValue[rules.QualityOf(k)], kind)
 	if c.s.Over {
 		para(d, unsold)
 		return
@@ -40,7 +40,7 @@ func (c explainer) inspectHeld(d *face.Detail, k rules.Kind) {
 				next = append(next, name)
 			}
 		case q == nil:
-			row(d, name, say.Gold(rules.SellBase[rules.QualityOf(k)]))
+			row(d, name, say.Gold(c.box().SellBase[rules.QualityOf(k)]))
 		default:
 			note, warn := c.sale(space, k)
 			row(d, name, face.Notes(c.price(c.me, space, k), note, warn))
@@ -77,8 +77,8 @@ func (c explainer) inspectLevel(d *face.Detail, w rules.Weapon) {
 	c.levels(d, w)
 	var cards []string
 	for i, id := range c.s.CraftOpen {
-		if id != 0 && rules.CraftCards[id].Weapon == w {
-			cards = append(cards, say.CellOpenCraft(craft(id), i+1))
+		if id != 0 && c.box().Crafts[id].Weapon == w {
+			cards = append(cards, say.CellOpenCraft(c.craft(id), i+1))
 		}
 	}
 	row(d, say.RowOpenCrafts.String(), orNone(face.Notes(cards...)))
@@ -88,9 +88,9 @@ func (c explainer) inspectLevel(d *face.Detail, w rules.Weapon) {
 
 // inspectOwnLevel is what a craft does for the viewer.
 func (c explainer) inspectOwnLevel(d *face.Detail, q *rules.Seat, w rules.Weapon) {
-	level, need := int(q.Level[w]), int(rules.NeedLevel[rules.Vorpal])
+	level, need := int(q.Level[w]), int(c.box().NeedLevel[rules.Vorpal])
 	d.Sub = say.SubYourLevel(level)
-	para(d, forging(q, w))
+	para(d, c.forging(q, w))
 	if q.Coins[w] > 0 {
 		para(d, say.SheetForgeOff(int(q.Coins[w])))
 	}
@@ -107,15 +107,16 @@ func (c explainer) inspectOwnLevel(d *face.Detail, q *rules.Seat, w rules.Weapon
 }
 
 // forging says what forging a weapon costs a seat.
-func forging(q *rules.Seat, w rules.Weapon) string {
+func (c explainer) forging(q *rules.Seat, w rules.Weapon) string {
+	b := c.box()
 	standard, vorpal := rules.KindOf(w, rules.Standard), rules.KindOf(w, rules.Vorpal)
 	switch {
-	case q.CanForge(vorpal):
-		return say.SheetForgeBoth(q.ForgeCost(standard, false), q.ForgeCost(vorpal, false))
-	case q.CanForge(standard):
-		return say.SheetForgeStandard(q.ForgeCost(standard, false))
+	case q.CanForge(b, vorpal):
+		return say.SheetForgeBoth(q.ForgeCost(b, standard, false), q.ForgeCost(b, vorpal, false))
+	case q.CanForge(b, standard):
+		return say.SheetForgeStandard(q.ForgeCost(b, standard, false))
 	}
-	return say.SheetForgeNone(int(rules.NeedLevel[rules.Standard]), say.Weapon(w))
+	return say.SheetForgeNone(int(b.NeedLevel[rules.Standard]), say.Weapon(w))
 }
 
 // levels are the levels of all seats in a weapon.
@@ -142,7 +143,7 @@ func (c explainer) inspectSeat(d *face.Detail, p game.Player) {
 	}
 	row(d, partGold.String(), face.Num(cash))
 	row(d, partUnsold.String(), say.Gold(x.Unsold))
-	row(d, partPrize.String(), say.CellDefeated(x.Prize, q.DefeatedTotal()))
+	row(d, partPrize.String(), say.CellDefeated(x.Prize, q.DefeatedTotal(c.box())))
 	row(d, partCards.String(), say.Gold(x.Cards))
 	c.goods(d, p)
 }
@@ -181,7 +182,7 @@ func (c explainer) goods(d *face.Detail, p game.Player) {
 	row(d, say.RowStored.String(), orNone(words.And(store)))
 	row(d, say.RowOnBoard.String(), say.CellOnBoard(n[rules.Standard], n[rules.Vorpal]))
 	row(d, say.TitleTiles.String(), words.And(tiles))
-	limit := rules.KingdomLimit[c.s.Season]
+	limit := c.box().KingdomLimit[c.s.Season]
 	if cards == nil {
 		row(d, say.RowInFront.String(), say.CellInFrontNone(limit))
 	} else {

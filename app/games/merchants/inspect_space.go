@@ -33,7 +33,7 @@ func (c explainer) verdict(d *face.Detail, space int) {
 	lost, scrap := []uint8{b.owners[0], b.owners[1]}, rules.TieSalvage
 	if b.winner > 0 {
 		lost = lost[2-b.winner : 3-b.winner]
-		para(d, say.SheetScores(rules.DefeatedValue[rules.QualityOf(b.kinds[2-b.winner])], c.owner(b.owners[b.winner-1])))
+		para(d, say.SheetScores(c.box().DefeatedValue[rules.QualityOf(b.kinds[2-b.winner])], c.owner(b.owners[b.winner-1])))
 	} else if lost[0] == lost[1] {
 		lost, scrap = lost[:1], 2*scrap
 	}
@@ -120,7 +120,7 @@ func (c explainer) inspectTile(d *face.Detail, space int) {
 	}
 	q := &c.s.Seats[p]
 	if c.s.Over {
-		para(d, say.SheetTieBreak(rules.TieValue[rules.QualityOf(k)]))
+		para(d, say.SheetTieBreak(c.box().TieValue[rules.QualityOf(k)]))
 	} else {
 		para(d, say.SheetRepaired(q.RepairPay(), c.Person(p)))
 	}

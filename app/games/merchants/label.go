@@ -78,19 +78,19 @@ func (c labeller) craftLabel(l *face.Label, a game.Action) {
 		card = c.s.CraftOpen[a.A%rules.CraftPool]
 		l.Refs = []face.Ref{craftRef(int(a.A))}
 	}
-	x := &rules.CraftCards[card%(rules.Crafts+1)]
+	x := &c.box().Crafts[card%(rules.Crafts+1)]
 	levels, weapon := int(x.Levels), say.Weapon(x.Weapon)
 	switch a.Kind {
 	case rules.KindLearn:
-		cost := q.LearnCost(card)
-		l.Text, l.Short, l.Chips = say.ActLearn(cost, craft(card), n), say.ActLearnShort(cost, levels, weapon), pay(cost)
+		cost := q.LearnCost(c.box(), card)
+		l.Text, l.Short, l.Chips = say.ActLearn(cost, c.craft(card), n), say.ActLearnShort(cost, levels, weapon), pay(cost)
 	case rules.KindFree:
-		l.Text, l.Short = say.ActFree(craft(card), n), say.ActFreeShort(levels, weapon)
+		l.Text, l.Short = say.ActFree(c.craft(card), n), say.ActFreeShort(levels, weapon)
 	default:
-		l.Text, l.Short = say.ActOld(craft(card), n), say.ActFreeShort(levels, weapon)
+		l.Text, l.Short = say.ActOld(c.craft(card), n), say.ActFreeShort(levels, weapon)
 	}
 	l.Chips = append(l.Chips, chips(weaponIcon[x.Weapon], levels, say.ChipLevels(levels, weapon), true)...)
-	l.Note = learns(q, card)
+	l.Note = c.learns(q, card)
 	if a.Kind == rules.KindLearn && c.v.Prompt.Kind != rules.FrameSecond && q.Owns(rules.ExtraCrafty) {
 		l.Note = face.Notes(l.Note, say.NoteThenSecond.String())
 	}
@@ -100,7 +100,7 @@ func (c labeller) craftLabel(l *face.Label, a game.Action) {
 func (c labeller) forgeLabel(l *face.Label, a game.Action) {
 	_, q := c.acting()
 	k := rules.Kind(a.A % rules.Kinds)
-	kind, cost := say.Kind(k), q.ForgeCost(k, c.v.Prompt.Kind == rules.FrameForge && c.v.Prompt.A == 1)
+	kind, cost := say.Kind(k), q.ForgeCost(c.box(), k, c.v.Prompt.Kind == rules.FrameForge && c.v.Prompt.A == 1)
 	l.Text, l.Short = say.ActForge(cost, kind), say.ActForgeShort(cost, kind)
 	l.Refs = []face.Ref{levelRef(rules.WeaponOf(k))}
 	l.Chips = append(pay(cost), chips(kindIcon(k), 1, kind.String(), true)...)
@@ -126,7 +126,7 @@ func (c labeller) saleLabel(l *face.Label, a game.Action, next *rules.State) {
 		l.Text = say.ActSell(at.depth, gold, kind, at.race, at.region)
 		l.Refs = append(l.Refs, heldRef(k))
 	} else {
-		cost := q.ForgeCost(k, false)
+		cost := q.ForgeCost(c.box(), k, false)
 		l.Text, l.Chips = say.ActForgeSell(cost, at.depth, gold, kind, at.race, at.region), pay(cost)
 		if f.Kind == rules.FrameAction {
 			l.Refs = append(l.Refs, bonusRef(rules.WeaponOf(k)))
@@ -153,11 +153,11 @@ func (c labeller) saleLabel(l *face.Label, a game.Action, next *rules.State) {
 func (c labeller) kingdomLabel(l *face.Label, position int, next *rules.State) {
 	p, q := c.acting()
 	id := c.s.KingdomOpen[position%rules.KingdomPool]
-	x, card, get, paid := &rules.KingdomCards[id], say.Card(id), gain(id), price(id)
+	x, card, get, paid := &rules.KingdomCards[id], say.Card(id), gain(c.box(), id), price(c.box(), id)
 	l.Text, l.Short, l.Chips = say.ActTakeKingdom(card, get, paid), card.String(), append(earn(get), pay(paid)...)
 	lasts := say.Lasts(x.Duration).String()
 	if x.Duration == rules.Permanent || x.Duration == rules.End {
-		lasts = say.NoteSlot(say.Lasts(x.Duration), rules.KingdomLimit[c.s.Season], q.SlotCards()+1)
+		lasts = say.NoteSlot(say.Lasts(x.Duration), c.box().KingdomLimit[c.s.Season], q.SlotCards()+1)
 	}
 	worth := ""
 	if x.Duration == rules.End && id != rules.CrownBond && next != c.s {

@@ -30,7 +30,7 @@ func (c narrator) line(e game.Event) face.Line {
 	l := face.Line{Text: c.told(e), Minor: face.At(details[:], int(e.Kind)), Main: face.At(mains[:], int(e.Kind)), Refs: eventRefs(e), Motion: c.motion(e)}
 	switch e.Kind {
 	case rules.EvCraftUp:
-		l.Of, l.What = craft(uint8(e.A)), say.AlikeOpened.String()
+		l.Of, l.What = c.craft(uint8(e.A)), say.AlikeOpened.String()
 	case rules.EvKingdomUp:
 		l.Of, l.What = say.Card(e.A).String(), say.AlikeOpened.String()
 	case rules.EvSalvage:
@@ -48,7 +48,7 @@ func (c narrator) told(e game.Event) string {
 	case rules.EvSeason:
 		return say.EventSeason(say.Season(e.N), who)
 	case rules.EvCraftUp:
-		return say.EventCraftUp(craft(uint8(e.A)))
+		return say.EventCraftUp(c.craft(uint8(e.A)))
 	case rules.EvKingdomUp:
 		return say.EventKingdomUp(say.Card(e.A))
 	case rules.EvLearned:
@@ -82,7 +82,7 @@ func (c narrator) told(e game.Event) string {
 		if e.B != 0 {
 			return say.EventLinkedKingdom(say.Card(e.B))
 		}
-		return say.EventLinked(craft(uint8(e.A)))
+		return say.EventLinked(c.craft(uint8(e.A)))
 	case rules.EvRegion:
 		return say.EventRegion(say.Region(e.A), who)
 	case rules.EvBonded:
@@ -96,7 +96,7 @@ func (c narrator) told(e game.Event) string {
 	case rules.EvBattle:
 		return say.EventBattle(c.battle(e), int(e.A&7), say.Region(e.A>>3))
 	case rules.EvDefeated:
-		return say.EventDefeated(rules.DefeatedValue[rules.QualityOf(rules.Kind(e.A))], who)
+		return say.EventDefeated(c.box().DefeatedValue[rules.QualityOf(rules.Kind(e.A))], who)
 	case rules.EvSalvage:
 		return say.EventSalvage(n, who)
 	case rules.EvInsured:
@@ -117,7 +117,7 @@ func (c narrator) told(e game.Event) string {
 
 // learned tells of a craft card that was taken, and how.
 func (c narrator) learned(e game.Event) string {
-	who, card, cost := c.Person(e.Who), craft(uint8(e.A)), int(e.N)
+	who, card, cost := c.Person(e.Who), c.craft(uint8(e.A)), int(e.N)
 	switch {
 	case e.B == rules.LearnOld:
 		return say.EventLearnedOld(card, who)

@@ -32,9 +32,9 @@ func (d drawing) smithy(p game.Player, own bool) app.UI {
 
 // level is a seat's craft in a weapon: level, discount and what forging costs.
 func (d drawing) level(p game.Player, w rules.Weapon, own bool) app.UI {
-	q := &d.s.Seats[p]
+	q, b := &d.s.Seats[p], d.box()
 	standard, vorpal := rules.KindOf(w, rules.Standard), rules.KindOf(w, rules.Vorpal)
-	cost, costVorpal, off := q.ForgeCost(standard, false), q.ForgeCost(vorpal, false), int(q.Coins[w])
+	cost, costVorpal, off := q.ForgeCost(b, standard, false), q.ForgeCost(b, vorpal, false), int(q.Coins[w])
 	label, class := say.AriaLevel(int(q.Level[w]), say.Weapon(w)), "bm-level"
 	costs := []app.UI{}
 	if off > 0 {
@@ -42,12 +42,12 @@ func (d drawing) level(p game.Player, w rules.Weapon, own bool) app.UI {
 		costs = append(costs, amount("bm-coin", "g-discount", face.Num(off)))
 	}
 	switch {
-	case q.CanForge(vorpal):
+	case q.CanForge(b, vorpal):
 		label = face.Sentences(label, say.AriaLevelBoth(cost, costVorpal))
 		class += " bm-vorpal"
 		costs = append(costs, gold(face.Num(cost)), amount("bm-gold bm-best", "g-vorpal", face.Num(costVorpal)))
-	case q.CanForge(standard):
-		label = face.Sentences(label, say.AriaLevelOne(int(rules.NeedLevel[rules.Vorpal]), cost))
+	case q.CanForge(b, standard):
+		label = face.Sentences(label, say.AriaLevelOne(int(b.NeedLevel[rules.Vorpal]), cost))
 		costs = append(costs, gold(face.Num(cost)))
 	default:
 		label, class = face.Sentences(label, say.AriaLevelNone.String()), class+" bm-unskilled"
@@ -88,7 +88,7 @@ func (d drawing) stock(p game.Player, k rules.Kind, own bool) app.UI {
 
 // cards are the kingdom cards in front of a seat and the places that are left for more.
 func (d drawing) cards(p game.Player, own bool) app.UI {
-	q, limit := &d.s.Seats[p], rules.KingdomLimit[d.s.Season]
+	q, limit := &d.s.Seats[p], d.box().KingdomLimit[d.s.Season]
 	var body []app.UI
 	for card := uint8(1); card <= rules.Kingdoms; card++ {
 		if !q.Owns(card) {
@@ -156,10 +156,10 @@ func (d drawing) purse(p game.Player, own bool) app.UI {
 		}
 		return ui.Counted("bm-fact "+class, string(of), ui.Sign(sign, ""), ui.Span("bm-word", word.String()), ui.Span("bm-n", face.Num(n)))
 	}
-	label := face.Sentences(say.AriaPurse(cash, q.DefeatedTotal(), n[rules.Standard]+n[rules.Vorpal]), say.AriaTotal(x.Cards, x.Prize, total, x.Unsold))
+	label := face.Sentences(say.AriaPurse(cash, q.DefeatedTotal(d.box()), n[rules.Standard]+n[rules.Vorpal]), say.AriaTotal(x.Cards, x.Prize, total, x.Unsold))
 	facts := []app.UI{
 		fact("", goldIcon, say.FactCash, cash), fact("", "g-soldier", say.FactBoard, n[rules.Standard]+n[rules.Vorpal]),
-		fact("", defeatedIcon, say.FactDefeated, q.DefeatedTotal()),
+		fact("", defeatedIcon, say.FactDefeated, q.DefeatedTotal(d.box())),
 		fact("", "g-basket", say.FactUnsold, x.Unsold), fact("", "g-noble", say.FactPrize, x.Prize), fact("", kingdomIcon, say.FactCards, x.Cards),
 		fact("bm-total", forecastIcon, say.FactTotal, total),
 	}

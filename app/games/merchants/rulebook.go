@@ -95,8 +95,8 @@ func worked() []face.Worked {
 
 // cardRule is the paragraph of a kingdom card: its line in the list of its group.
 func cardRule(card uint8) string {
-	deck, n := rules.KingdomCards[card].Deck, 0
-	for _, c := range rules.KingdomCards[1 : card+1] {
+	deck, n := rules.House.Kingdoms[card].Deck, 0
+	for _, c := range rules.House.Kingdoms[1 : card+1] {
 		if c.Deck == deck {
 			n++
 		}

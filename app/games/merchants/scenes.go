@@ -35,13 +35,13 @@ func (c narrator) scenes(events []game.Event) (all []face.Scene) {
 		s := &all[at]
 		s.Text = strings.TrimSpace(s.Text + " " + say.Sentence(c.said(e)))
 		if e.Who == c.me && e.Who >= 0 {
-			s.Chips = append(s.Chips, booty(e)...)
+			s.Chips = append(s.Chips, c.booty(e)...)
 		}
 		if e.Kind == rules.EvBattle {
 			r, depth := rules.Region(e.A>>3%rules.Regions), int(e.A&7)
 			s.At, s.Sides = battleRef(r, depth), c.duel(fought(e), r, depth)
 		} else if i := slices.IndexFunc(s.Sides, func(side face.Side) bool { return side.Seat == e.Who }); i >= 0 {
-			s.Sides[i].Gains = append(s.Sides[i].Gains, booty(e)...)
+			s.Sides[i].Gains = append(s.Sides[i].Gains, c.booty(e)...)
 		}
 	}
 	return all
@@ -76,12 +76,12 @@ func (c narrator) said(e game.Event) string {
 }
 
 // booty is what an event of a war or of the year's end brings its seat.
-func booty(e game.Event) []face.Chip {
+func (c narrator) booty(e game.Event) []face.Chip {
 	switch e.Kind {
 	case rules.EvBattle:
 		return nil
 	case rules.EvDefeated:
-		n := rules.DefeatedValue[rules.QualityOf(rules.Kind(e.A))]
+		n := c.box().DefeatedValue[rules.QualityOf(rules.Kind(e.A))]
 		return chips(defeatedIcon, n, say.ChipPoints(n), true)
 	}
 	return earn(int(e.N))

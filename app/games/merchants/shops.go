@@ -70,7 +70,7 @@ func (d drawing) kingdom(i int) app.UI {
 		return d.piece("bm-kingdom bm-empty", kingdomRef(i), say.AriaKingdomNone.String(), mark, ui.Span("bm-word", say.MarkEmpty.String()))
 	}
 	lasts, card := rules.KingdomCards[id].Duration, say.Card(id)
-	get, paid := gain(id), price(id)
+	get, paid := gain(d.box(), id), price(d.box(), id)
 	var tag app.UI = ui.Span("", "")
 	switch {
 	case get > 0:
@@ -89,7 +89,7 @@ func (d drawing) craftCard(i int) app.UI {
 	id, box := d.s.CraftOpen[i], ""
 	var mark app.UI = ui.Span("", "")
 	if d.s.N == 2 {
-		link, kingdom := rules.CraftLink(i)
+		link, kingdom := d.box().CraftLink(i)
 		box, mark = say.AriaBoxCraft(link+1, i+1), ui.Span("bm-box", face.Num(i+1))
 		if kingdom {
 			box = say.AriaBoxBoth(i + 1)
@@ -98,7 +98,7 @@ func (d drawing) craftCard(i int) app.UI {
 	if id == 0 {
 		return d.piece("bm-craft bm-empty", craftRef(i), say.AriaCraftNone(i+1), mark, ui.Span("bm-word", say.MarkEmpty.String()))
 	}
-	card := rules.CraftCards[id]
+	card := d.box().Crafts[id]
 	label, tag := d.craftPrice(i)
 	var coin app.UI = ui.Span("", "")
 	if card.Coins > 0 {
@@ -110,7 +110,7 @@ func (d drawing) craftCard(i int) app.UI {
 
 // craftPrice says what an open craft card brings and costs the viewer, and draws its price.
 func (d drawing) craftPrice(i int) (label string, tag app.UI) {
-	card, brings := rules.CraftCards[d.s.CraftOpen[i]], craft(d.s.CraftOpen[i])
+	card, brings := d.box().Crafts[d.s.CraftOpen[i]], d.craft(d.s.CraftOpen[i])
 	q, times := d.my(), int(card.Times)
 	switch {
 	case times == 0:
@@ -118,7 +118,7 @@ func (d drawing) craftPrice(i int) (label string, tag app.UI) {
 	case q == nil:
 		return say.AriaCraftTimes(brings, i+1, times), amount("bm-price", goldIcon, "×"+face.Num(times))
 	}
-	cost, class := q.LearnCost(d.s.CraftOpen[i]), "bm-price"
+	cost, class := q.LearnCost(d.box(), d.s.CraftOpen[i]), "bm-price"
 	dear := cost > int(q.Gold)
 	if dear {
 		class += " bm-dear"

@@ -66,20 +66,22 @@ func (c *teller) effect(e game.Event, taken *[rules.MaxSpaces]byte) string {
 		if e.B != 0 {
 			return say.NoteLostKingdom(say.Card(e.B))
 		}
-		return say.NoteLostCraft(craft(uint8(e.A)))
+		return say.NoteLostCraft(c.craft(uint8(e.A)))
 	}
 	return ""
 }
 
-// craft says what a craft card brings: "2 levels in axes", "1 level in maces with 2 gold off".
-func craft(card uint8) string {
-	x := &rules.CraftCards[card%(rules.Crafts+1)]
+// craft says what a craft card of the box brings: "2 levels in axes", "1 level in maces with 2 gold off".
+func (c *teller) craft(card uint8) string { return craft(c.box(), card) }
+
+func craft(b *rules.Box, card uint8) string {
+	x := &b.Crafts[card%(rules.Crafts+1)]
 	return say.Craft(int(x.Levels), int(x.Coins), say.Weapon(x.Weapon))
 }
 
 // gain and price are the gold that a kingdom card brings and costs.
-func gain(card uint8) int  { return max(0, int(rules.KingdomCards[card].Gold)) }
-func price(card uint8) int { return max(0, -int(rules.KingdomCards[card].Gold)) }
+func gain(b *rules.Box, card uint8) int  { return max(0, int(b.Kingdoms[card].Gold)) }
+func price(b *rules.Box, card uint8) int { return max(0, -int(b.Kingdoms[card].Gold)) }
 
 // buyers names the sides of a battlefield with what they ask for: "the Orcs (mace) and the Elves (hammer)". Sides that are taken are left
 // out.
@@ -87,7 +89,7 @@ func (c *teller) buyers(r rules.Region, depth int, taken *[rules.MaxSpaces]byte)
 	var both []string
 	for i, row := range c.rows() {
 		if row.Region == r && depth >= 1 && depth <= rules.Depths && taken[rules.SpaceOf(i, depth)] == 0 {
-			both = append(both, say.Buyer(say.Race(row.Race), say.Weapon(row.Wants[depth-1])))
+			both = append(both, say.Buyer(say.Race(row.Race), say.Weapon(c.wants(i, depth))))
 		}
 	}
 	return words.And(both)
@@ -99,9 +101,17 @@ var noneTaken [rules.MaxSpaces]byte
 // rows is the board that is played on, also while the table is covered.
 func (c *teller) rows() []rules.Row {
 	if len(c.v.Seats) == 3 {
-		return rules.Board3
+		return rules.Board3[:]
 	}
-	return rules.Board4
+	return rules.Board4[:]
+}
+
+// wants is the weapon that the space of a row of them asks for.
+func (c *teller) wants(row, depth int) rules.Weapon {
+	if len(c.v.Seats) == 3 {
+		return c.box().Wants3[row][depth-1]
+	}
+	return c.box().Wants4[row][depth-1]
 }
 
 // place is where a space lies: its battlefield, and the race that buys there.
@@ -130,7 +140,7 @@ func (c *teller) sum(space int, k rules.Kind, parts uint16, gold int) string {
 		return ""
 	}
 	at := c.at(space)
-	return say.Sum(rules.SellBase[rules.QualityOf(k)], cut, land, gold, at.race, at.region, tiles, tongue)
+	return say.Sum(c.box().SellBase[rules.QualityOf(k)], cut, land, gold, at.race, at.region, tiles, tongue)
 }
 
 // owner is whose a weapon is, by the owner's code.
@@ -259,23 +269,24 @@ func heldNow(all, own int) string {
 }
 
 // learns says what a craft card changes for a seat.
-func learns(q *rules.Seat, card uint8) string {
-	x, w := &rules.CraftCards[card], rules.CraftCards[card].Weapon
+func (c *teller) learns(q *rules.Seat, card uint8) string {
+	b := c.box()
+	x, w := &b.Crafts[card], b.Crafts[card].Weapon
 	after := *q
 	after.Level[w] += x.Levels
 	after.Coins[w] += x.Coins
 	standard, vorpal, weapon := rules.KindOf(w, rules.Standard), rules.KindOf(w, rules.Vorpal), say.Weapon(w)
-	cost, costVorpal := after.ForgeCost(standard, false), after.ForgeCost(vorpal, false)
+	cost, costVorpal := after.ForgeCost(b, standard, false), after.ForgeCost(b, vorpal, false)
 	said := say.NoteLevel(int(after.Level[w]), int(q.Level[w]))
 	switch {
-	case !q.CanForge(standard):
+	case !q.CanForge(b, standard):
 		said = face.Notes(said, say.NoteFirstForge(cost, weapon))
-	case x.Coins > 0 && q.CanForge(vorpal):
+	case x.Coins > 0 && q.CanForge(b, vorpal):
 		said = face.Notes(said, say.NoteCheaperBoth(cost, costVorpal, weapon))
 	case x.Coins > 0:
 		said = face.Notes(said, say.NoteCheaper(cost, weapon))
 	}
-	if !q.CanForge(vorpal) && after.CanForge(vorpal) {
+	if !q.CanForge(b, vorpal) && after.CanForge(b, vorpal) {
 		said = face.Notes(said, say.NoteVorpal(costVorpal, say.Kind(vorpal)))
 	}
 	return said

@@ -8,7 +8,7 @@ import (
 	rules "tabard/engines/merchants"
 )
 
-// list are the lines of one list in the rules.
+// list are the lines of one list in the rules, with the numbers of our box.
 func list(name string) (out []string) {
 	switch name {
 	case "fronts":
@@ -16,27 +16,27 @@ func list(name string) (out []string) {
 			out = append(out, frontLine(r))
 		}
 	case "mats":
-		for m := range rules.Mats4 {
+		for m := range rules.House.Mats4 {
 			out = append(out, matLine(m))
 		}
 	case "crafts":
 		const all = uint64(1)<<rules.Crafts - 1
 		out = []string{deckLine(rules.SpringMask, say.Season(rules.Spring)), deckLine(all&^rules.SpringMask, say.Season(rules.Autumn))}
 	case "links":
-		for i, to := range rules.KingdomLink {
-			out = append(out, say.ListLinkKingdom(to+1, 2*i+1))
+		for i, to := range rules.House.Links {
+			out = append(out, say.ListLinkKingdom(int(to), 2*i+1))
 		}
 		for i := range rules.CraftPool {
-			if to, kingdom := rules.CraftLink(i); !kingdom && i < to {
+			if to, kingdom := rules.House.CraftLink(i); !kingdom && i < to {
 				out = append(out, say.ListLinkCraft(i+1, to+1))
 			}
 		}
 	default: // cards0 to cards3, the kingdom cards by their place in the deck
 		deck := name[len(name)-1] - '0'
 		for id := uint8(1); id <= rules.Kingdoms; id++ {
-			if c := rules.KingdomCards[id]; c.Deck == deck {
-				least := bits.TrailingZeros8(c.Players) // of players
-				out = append(out, say.ListKingdom(say.Card(id), gain(id), say.Lasts(c.Duration), price(id), least))
+			if n := rules.House.Kingdoms[id]; n.Deck == deck {
+				gets, pays := gain(&rules.House, id), price(&rules.House, id)
+				out = append(out, say.ListKingdom(say.Card(id), gets, say.Lasts(rules.KingdomCards[id].Duration), pays, int(n.From)))
 			}
 		}
 	}
@@ -45,7 +45,7 @@ func list(name string) (out []string) {
 
 // frontLine is who fights in a region, and who does with three players.
 func frontLine(r rules.Region) string {
-	four, three := facers(rules.Board4, r), facers(rules.Board3, r)
+	four, three := facers(rules.Board4[:], r), facers(rules.Board3[:], r)
 	switch region := say.Region(r); {
 	case three == nil:
 		return say.ListFrontNone(four[0], region, four[1])
@@ -68,12 +68,12 @@ func facers(board []rules.Row, r rules.Region) (both []say.Race) {
 
 // matLine is what the sides of a mat give.
 func matLine(m int) string {
-	side := rules.Mats4[m]
+	side := rules.House.Mats4[m]
 	one, two := say.Weapon(side.Levels[0]), say.Weapon(side.Levels[1])
-	if m >= len(rules.Mats3) {
+	if m >= len(rules.House.Mats3) {
 		return say.ListMatFour(say.Mat(m), one, say.Race(side.Tile), two)
 	}
-	other := rules.Mats3[m]
+	other := rules.House.Mats3[m]
 	return say.ListMat(say.Weapon(other.Levels[1]), say.Mat(m), one, say.Weapon(other.Levels[0]), say.Race(side.Tile), say.Race(other.Tile), two)
 }
 
@@ -81,18 +81,18 @@ func matLine(m int) string {
 // cards, so one is counted.
 func deckLine(mask uint64, from say.Season) string {
 	n := bits.OnesCount64(mask)
-	return say.ListCrafts(n, crafts(mask, rules.Axe), n/rules.Weapons, from, from+1)
+	return say.ListCrafts(n, crafts(&rules.House, mask, rules.Axe), n/rules.Weapons, from, from+1)
 }
 
-// crafts counts the craft cards of a weapon among those in the mask by what they cost and bring; nothing for none.
-func crafts(mask uint64, weapon rules.Weapon) string {
+// crafts counts the craft cards of a weapon among those of a box in the mask by what they cost and bring; nothing for none.
+func crafts(b *rules.Box, mask uint64, weapon rules.Weapon) string {
 	var kinds []string
-	for i, c := range rules.CraftCards[1:] {
+	for i, c := range b.Crafts[1:] {
 		if c.Weapon != weapon || mask>>i&1 == 0 {
 			continue
 		}
 		n := 0
-		for j, same := range rules.CraftCards[1:] {
+		for j, same := range b.Crafts[1:] {
 			if same == c && mask>>j&1 == 1 {
 				n++
 				mask &^= 1 << j

@@ -26,7 +26,7 @@ func tellsOfEverything(t *testing.T, kinds [2]string) {
 	}
 	for id := uint8(1); id <= rules.Kingdoms; id++ {
 		card, x := say.Card(id), rules.KingdomCards[id]
-		tell("\n" + card.String() + ": " + say.PriceTag(gain(id), price(id)) + ", " + say.Lasts(x.Duration).String() + ". " + card.Line() + ".")
+		tell("\n" + card.String() + ": " + say.PriceTag(gain(&rules.House, id), price(&rules.House, id)) + ", " + say.Lasts(x.Duration).String() + ". " + card.Line() + ".")
 	}
 	for w := range say.Weapon(rules.Weapons) {
 		tell(w.String())
@@ -81,13 +81,13 @@ func TestTheListsOfTheRules(t *testing.T) {
 
 // What stands as words in the rules is what the tables count.
 func TestTheRulesCountRight(t *testing.T) {
-	if rules.Prizes[3] != rules.Prizes[4] {
+	if rules.House.Prizes[3] != rules.House.Prizes[4] {
 		t.Error("three and four players have different prizes")
 	}
 	for from, to := range map[int]int{1: rules.SpringCards, rules.SpringCards + 1: rules.Crafts} {
 		each := (to - from + 1) / rules.Weapons
 		for i := range to - from + 1 {
-			c, of := rules.CraftCards[from+i], rules.CraftCards[from+i%each]
+			c, of := rules.House.Crafts[from+i], rules.House.Crafts[from+i%each]
 			if of.Weapon = c.Weapon; c != of || c.Levels < 1 || c.Levels > 2 || c.Times > 2 {
 				t.Errorf("craft card %d is not as the rules say", from+i)
 			}
@@ -106,10 +106,10 @@ func TestTheRulesCountRight(t *testing.T) {
 func TestTheExamplesOfTheRules(t *testing.T) {
 	axe, hammer := rules.KindOf(rules.Axe, rules.Standard), rules.KindOf(rules.Hammer, rules.Standard)
 	q := rules.Seat{Coins: [4]byte{1}, Level: [4]byte{2}}
-	if n := q.ForgeCost(hammer, false) + 2*q.ForgeCost(axe, false); n != 13 {
+	if n := q.ForgeCost(&rules.House, hammer, false) + 2*q.ForgeCost(&rules.House, axe, false); n != 13 {
 		t.Errorf("a hammer and two axes cost %d", n)
 	}
-	if n := q.LearnCost(8); n != 4 || rules.CraftCards[8].Times != 2 {
+	if n := q.LearnCost(&rules.House, 8); n != 4 || rules.House.Crafts[8].Times != 2 {
 		t.Errorf("craft card 8 costs %d", n)
 	}
 	s, err := rules.New(rules.Def.DefaultSetup(2, 1))
@@ -154,7 +154,7 @@ func TestTheRulesTellTheNumbersOfTheTables(t *testing.T) {
 		for w := range say.Weapon(rules.Weapons) {
 			weapons = append(weapons, w.String())
 		}
-		for s, n := range rules.KingdomLimit {
+		for s, n := range rules.House.KingdomLimit {
 			limits = append(limits, face.Num(n)+" "+say.Season(s).In())
 		}
 		for n := 2; n <= rules.MaxSeats; n++ {
@@ -165,19 +165,19 @@ func TestTheRulesTellTheNumbersOfTheTables(t *testing.T) {
 			later = append(later, words.And(gold)+" "+in.players[n])
 		}
 		const standard, vorpal = rules.Standard, rules.Vorpal
-		prizes, two := rules.Prizes[rules.MaxSeats], rules.Prizes[2]
+		prizes, two := rules.House.Prizes[rules.MaxSeats], rules.House.Prizes[2]
 		facetest.Numbers(t, Face(),
 			"races", face.Num(rules.Races), "depths", face.Num(rules.Depths), "locked", face.Num(rules.Depths-1), "kinds", face.Num(rules.Weapons), "prizeTwoLast", face.Num(two[1]),
 			"weapons", words.And(weapons), "limits", words.And(limits), "craftPool", face.Num(rules.CraftPool), "kingdomPool", face.Num(rules.KingdomPool),
 			"startGold", face.Num(rules.StartGold), "later", words.And(later), "relief", face.Num(rules.ReliefGold), "bonusLevel", face.Num(rules.BonusLevel), "maxForge", face.Num(rules.MaxForge),
-			"forge", face.Num(rules.ForgeBase[standard]), "forgeVorpal", face.Num(rules.ForgeBase[vorpal]), "needStandard", face.Num(int(rules.NeedLevel[standard])),
-			"needVorpal", face.Num(int(rules.NeedLevel[vorpal])), "forgeOff", face.Num(rules.ForgeBase[standard]-1), "forgeSum", face.Num(3*rules.ForgeBase[standard]-2),
-			"sell", face.Num(rules.SellBase[standard]), "sellVorpal", face.Num(rules.SellBase[vorpal]), "sellTwo", face.Num(rules.SellBase[standard]+2),
-			"sellThree", face.Num(rules.SellBase[standard]+3), "tokens", face.Num(rules.SeasonTokens), "stall", face.Num(rules.StallTurns),
-			"defeated", face.Num(rules.DefeatedValue[standard]), "defeatedVorpal", face.Num(rules.DefeatedValue[vorpal]), "salvage", face.Num(rules.TieSalvage),
-			"salvageBoth", face.Num(2*rules.TieSalvage), "repair", face.Num(rules.RepairGold), "end", face.Num(rules.EndValue[standard]), "endVorpal", face.Num(rules.EndValue[vorpal]),
+			"forge", face.Num(rules.House.ForgeBase[standard]), "forgeVorpal", face.Num(rules.House.ForgeBase[vorpal]), "needStandard", face.Num(int(rules.House.NeedLevel[standard])),
+			"needVorpal", face.Num(int(rules.House.NeedLevel[vorpal])), "forgeOff", face.Num(rules.House.ForgeBase[standard]-1), "forgeSum", face.Num(3*rules.House.ForgeBase[standard]-2),
+			"sell", face.Num(rules.House.SellBase[standard]), "sellVorpal", face.Num(rules.House.SellBase[vorpal]), "sellTwo", face.Num(rules.House.SellBase[standard]+2),
+			"sellThree", face.Num(rules.House.SellBase[standard]+3), "tokens", face.Num(rules.SeasonTokens), "stall", face.Num(rules.StallTurns),
+			"defeated", face.Num(rules.House.DefeatedValue[standard]), "defeatedVorpal", face.Num(rules.House.DefeatedValue[vorpal]), "salvage", face.Num(rules.TieSalvage),
+			"salvageBoth", face.Num(2*rules.TieSalvage), "repair", face.Num(rules.RepairGold), "end", face.Num(rules.House.EndValue[standard]), "endVorpal", face.Num(rules.House.EndValue[vorpal]),
 			"prizeFirst", face.Num(prizes[0]), "prizeSecond", face.Num(prizes[1]), "prizeShared", face.Num((prizes[0]+prizes[1])/2),
-			"prizeTwo", face.Num(two[0]), "prizeTwoShared", face.Num((two[0]+two[1])/2), "tie", face.Num(rules.TieValue[standard]), "tieVorpal", face.Num(rules.TieValue[vorpal]),
+			"prizeTwo", face.Num(two[0]), "prizeTwoShared", face.Num((two[0]+two[1])/2), "tie", face.Num(rules.House.TieValue[standard]), "tieVorpal", face.Num(rules.House.TieValue[vorpal]),
 			"without", words.And([]string{in.desert, say.Race(rules.Hobgoblins).They()}), "slush", card(rules.SlushFund),
 			"surveys", card(rules.LandGrant, rules.BorderTreaty, rules.RoyalSurvey), "crafty", card(rules.ExtraCrafty), "drive", card(rules.DriveTheWorkers),
 			"apprentice", card(rules.Apprentice), "ancient", card(rules.AncientTechniques), "desperate", card(rules.DesperateTimes), "big", card(rules.BigForge),

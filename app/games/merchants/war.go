@@ -47,7 +47,7 @@ func (c *teller) war() (all [rules.MaxSeats]fortune) {
 	for p := range game.Player(c.s.N) {
 		n := after.OnBoard(p)
 		all[p].gold += (n[rules.Standard] + n[rules.Vorpal]) * after.Seats[p].RepairPay()
-		all[p].pile, all[p].prize = after.Seats[p].DefeatedTotal(), after.ScoreOf(p).Prize
+		all[p].pile, all[p].prize = after.Seats[p].DefeatedTotal(c.box()), after.ScoreOf(p).Prize
 	}
 	return all
 }

@@ -17,7 +17,7 @@ func TestCardWordsTellTheTables(t *testing.T) {
 		{1, "1 level in axes"}, {8, "2 levels in axes"}, {15, "1 level in swords with 1 gold off"},
 		{25, "1 level in maces with 2 gold off"}, {56, "2 levels in hammers with 1 gold off"},
 	} {
-		if got := craft(row.card); got != row.want {
+		if got := craft(&rules.House, row.card); got != row.want {
 			t.Errorf("craft card %d: %q, want %q", row.card, got, row.want)
 		}
 	}
