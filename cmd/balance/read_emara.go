@@ -11,16 +11,12 @@ func init() {
 	readers[emara.Def.ID] = func() *reader {
 		r := &reader{def: emara.Def, turns: []game.EventKind{emara.EvTurnEnded}}
 		advisor := len(r.subjects) - 1 // advisors count from 1
-		for _, c := range emara.AdvisorCards[1:] {
-			r.group("advisor", c.ID)
-		}
+		r.group("advisor", emara.AdvisorNames[1:]...)
 		rank := len(r.subjects) - 1
-		for _, c := range emara.RankCards[1:] {
-			r.group("rank", c.ID)
-		}
+		r.group("rank", emara.RankNames[1:]...)
 		craft := r.group("craftsman", emara.LocationNames[:emara.Resources]...)
 		token := len(r.subjects)
-		for i, x := range emara.FavorTokens {
+		for i, x := range emara.House.Tokens {
 			r.group("favor", fmt.Sprint(i+1, emara.LocationNames[x.At]))
 		}
 		r.verbs(emara.KindCardExchange, emara.KindCardStep, emara.KindCardHire, emara.KindCardRecruit, emara.KindCardTown, emara.KindRankUp,

@@ -9,17 +9,18 @@ func (s *State) rankUp(p game.Player, out *game.Sink) {
 	q := &s.Seats[p]
 	r := q.Rank + 1
 	s.Flags |= DoneRank
-	s.spend(p, Coin, int(RankCards[r].Coins), FromRank, uint16(r), out)
-	s.spend(p, Ring, int(RankCards[r].Rings), FromRank, uint16(r), out)
+	card := &s.box.Ranks[r]
+	s.spend(p, Coin, int(card.Coins), FromRank, uint16(r), out)
+	s.spend(p, Ring, int(card.Rings), FromRank, uint16(r), out)
 	q.Rank, q.RankCardCP = r, s.takeRank(p, r, out)
 	if s.Event == Respected {
-		s.citizens(p, RespectedCP, FromEvent, uint16(s.Event), out) // not printed on the card
+		s.citizens(p, int(s.box.Events[Respected].Effect), FromEvent, uint16(s.Event), out) // not printed on the card
 	}
 }
 
 // takeRank takes the top card of a rank and gives its points.
 func (s *State) takeRank(p game.Player, r Rank, out *game.Sink) uint8 {
-	n := RankCards[r].CP[s.NobleTaken[r-1]]
+	n := s.box.Ranks[r].CP[s.NobleTaken[r-1]]
 	s.NobleTaken[r-1]++
 	out.Add(game.Event{Kind: EvRanked, Who: p, A: uint16(r), N: int16(n)})
 	s.citizens(p, int(n), FromRank, uint16(r), out)
@@ -39,7 +40,7 @@ func (s *State) hired(p game.Player, l Location, hut int, byCard bool, out *game
 		s.Flags |= DoneHire
 	}
 	out.Add(e)
-	s.citizens(p, int(CraftsmanCP[q.CraftPlaced-1]), FromHire, uint16(q.CraftPlaced), out)
+	s.citizens(p, int(s.box.CraftsmanCP[q.CraftPlaced-1]), FromHire, uint16(q.CraftPlaced), out)
 }
 
 // recruited takes an advisor, fills its space from the stack while that lasts, and then gives what it brings at
@@ -62,9 +63,9 @@ func (s *State) recruited(p game.Player, l Location, space int, byCard bool, out
 		out.Add(game.Event{Kind: EvReplaced, Who: game.Nobody, A: uint16(s.BTop), B: uint16(l), C: uint16(space)})
 		s.turnUpPatron(out)
 	}
-	c := &AdvisorCards[a]
+	c := &s.box.Advisors[a]
 	s.citizens(p, int(c.CP), FromAdvisor, uint16(a), out)
-	s.gain(p, c.Gain, int(c.N), FromAdvisor, uint16(a), out)
+	s.gain(p, AdvisorGain[a], int(c.N), FromAdvisor, uint16(a), out)
 	s.receive(p, int(c.BP), FromAdvisor, uint16(a), out)
 }
 
@@ -101,13 +102,13 @@ func (s *State) used(p game.Player, a Advisor, mode int, out *game.Sink) {
 		s.gain(p, Book, 1, from, detail, out)
 	case Bailiff:
 		s.spend(p, Ring, 1, from, detail, out)
-		s.receive(p, BailiffBP, from, detail, out)
+		s.receive(p, int(s.box.Advisors[a].Ability), from, detail, out)
 	case Dressmaker:
-		s.citizens(p, DressmakerCP, from, detail, out)
+		s.citizens(p, int(s.box.Advisors[a].Ability), from, detail, out)
 	case Landlord:
 		s.Seats[p].CP--
 		out.Add(game.Event{Kind: EvCitizenLost, Who: p, N: 1})
-		s.receive(p, LandlordBP, from, detail, out)
+		s.receive(p, int(s.box.Advisors[a].Ability), from, detail, out)
 	case Merchant:
 		s.gain(p, Good(mode), 1, from, detail, out)
 	default:

@@ -37,6 +37,8 @@ func (s *State) whole() bool { return s.FavorRand.Known() }
 // checkSetup proves what never changes after the set-up, and every number that counts up to a bound.
 func (s *State) checkSetup() error {
 	switch {
+	case s.box == nil:
+		return broken("CAN", "no box")
 	case s.N < 1 || s.N > MaxSeats:
 		return broken("CAN", "%d seats", s.N)
 	case s.Opt >= OptLaterPoint<<1:
@@ -45,7 +47,7 @@ func (s *State) checkSetup() error {
 		return broken("CAN", "a campaign of %d seats", s.N)
 	case s.StartCard < 1 || s.StartCard > Events:
 		return broken("CAN", "start card %d", s.StartCard)
-	case s.Opt&OptFixedSpace == 0 && s.StartBP != EventCards[s.StartCard].StartBP:
+	case s.Opt&OptFixedSpace == 0 && s.StartBP != s.box.Events[s.StartCard].StartBP:
 		return broken("CAN", "buildings began at %d without an agreement", s.StartBP)
 	case s.StartBP > TrackEnd:
 		return broken("R-68", "buildings began at %d", s.StartBP)
@@ -186,7 +188,7 @@ func (s *State) checkBoard() error {
 			return broken("INV-4", "seat %d has %d craftsmen in %d huts", p, n, placed[p])
 		}
 	}
-	begin := &MarkerStarts[s.N]
+	begin := &s.box.Starts[s.N]
 	for m := range uint16(Markers) {
 		first := begin.Site
 		if m < MarkGift {
@@ -261,14 +263,12 @@ func (s *State) checkNobility() error {
 			if q.Rank != r {
 				continue
 			}
-			card := -1
-			for i, cp := range RankCards[r].CP {
-				if cp == q.RankCardCP {
-					card = i
-				}
+			card := 0 // cards of equal points are alike
+			for card < 4 && (held>>card&1 == 1 || s.box.Ranks[r].CP[card] != q.RankCardCP) {
+				card++
 			}
-			if card < 0 || held>>card&1 == 1 || card >= int(s.NobleTaken[r-1]) {
-				return broken("INV-5", "seat %d holds the %s of %d points", p, RankCards[r].ID, q.RankCardCP)
+			if card >= int(s.NobleTaken[r-1]) {
+				return broken("INV-5", "seat %d holds the %s of %d points", p, RankNames[r], q.RankCardCP)
 			}
 			held |= 1 << card
 		}
@@ -276,7 +276,7 @@ func (s *State) checkNobility() error {
 			gone++
 		}
 		if gone != int(s.NobleTaken[r-1]) {
-			return broken("INV-5", "%d cards of %s are gone instead of %d", s.NobleTaken[r-1], RankCards[r].ID, gone)
+			return broken("INV-5", "%d cards of %s are gone instead of %d", s.NobleTaken[r-1], RankNames[r], gone)
 		}
 	}
 	for p := range s.Seats[:s.N] {
@@ -399,7 +399,7 @@ func (s *State) checkBefore(f game.Frame) error {
 		}
 	}
 	if f.Kind == FrameRelocate {
-		card := &EventCards[s.StartCard]
+		card := &s.box.Events[s.StartCard]
 		one, _ := s.Place(card.Country)
 		if two, _ := s.Place(card.Town); one != two || f.Who != s.Start {
 			return broken("R-81", "seat %d places a councilor", f.Who)

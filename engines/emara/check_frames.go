@@ -30,7 +30,7 @@ func (s *State) checkFrames() error {
 			return broken("R-51", "%s in event %d", Def.FrameText(f), s.Event)
 		}
 	case FrameSplit:
-		if n := s.Seats[f.Who].Leftover(); f.A != 0 || f.B != 0 || f.N < 1 || int(f.N) != n {
+		if n := s.box.Leftover(&s.Seats[f.Who]); f.A != 0 || f.B != 0 || f.N < 1 || int(f.N) != n {
 			return broken("R-64", "%s with %d points left over", Def.FrameText(f), n)
 		}
 	default:
@@ -89,13 +89,8 @@ func (s *State) fits(i int, f game.Frame) bool {
 
 // fitsVisit proves that the seat can have come to the location and that only its own matters are open there.
 func (s *State) fitsVisit(f game.Frame) bool {
-	if f.A >= Locations || f.N < 0 || f.N&^subsAt[f.A] != 0 || f.B>>Tokens != 0 || f.B&^s.Seats[f.Who].Favors != 0 {
+	if f.A >= Locations || f.N < 0 || f.N&^subsAt[f.A] != 0 || f.B&^s.box.tokensAt[f.A] != 0 || f.B&^s.Seats[f.Who].Favors != 0 {
 		return false
-	}
-	for t := range FavorTokens {
-		if f.B>>t&1 == 1 && uint16(FavorTokens[t].At) != f.A {
-			return false
-		}
 	}
 	l := Location(f.A)
 	moved := s.Flags&DoneMove != 0 || s.Flags&DoneCard != 0 && s.Card == CardStep
@@ -117,12 +112,12 @@ func (s *State) fitsKind(i int, f game.Frame) bool {
 		if l >= int(Resources) || n >= Huts {
 			return false
 		}
-		cost = HutCosts[l][n]
+		cost = s.box.HutCosts[l][n]
 	case PayForCardRecruit, PayForRecruit:
 		if l < int(Town) || l >= Locations || n > 1 {
 			return false
 		}
-		cost = AdvisorCards[s.AdvisorAt[l-int(Town)][n]].Cost
+		cost = s.box.Advisors[s.AdvisorAt[l-int(Town)][n]].Cost
 		less += s.recruitsOff()
 	default:
 		return false
@@ -130,7 +125,7 @@ func (s *State) fitsKind(i int, f game.Frame) bool {
 	if f.A == PayForCardHire || f.A == PayForCardRecruit {
 		less++
 	}
-	size := int(cost[Wood]) + int(cost[Cloth]) + int(cost[Grain]) + int(cost[Stone]) - less
+	size := sizeOf(&cost) - less
 	// What has been paid is gone, so the target is proved as for somebody who has coins enough.
 	return size >= 4 && left <= size && (r > 0 || left == size) && s.offers(i, f, uint8(size))
 }

@@ -213,7 +213,7 @@ func TestCheckFindsWhatIsBroken(t *testing.T) {
 		{"a layout question in round 1", "CAN", layout, func(s *State) { s.Round, s.Lap = 1, 1 }},
 		{"a layout question of the sorted layout", "INV-6", layout, func(s *State) { s.Opt &^= OptRandomLayout }},
 		{"a layout question where both circuits have a councilor", "R-81", layout, func(s *State) {
-			card := &EventCards[s.StartCard]
+			card := &s.box.Events[s.StartCard]
 			c, i := s.Place(card.Country)
 			s.Circuits[c][i], s.Circuits[1-c][0] = s.Circuits[1-c][0], s.Circuits[c][i]
 		}},

@@ -30,18 +30,18 @@ func conformance() gametest.Game {
 					return gametest.IfKind(e, EvPlayed, (int(e.A)-1)*Laps+int(e.B))
 				}},
 			{Name: "use of a card", N: Cards, Label: func(i int) string { return CardNames[i+1] }, Action: usedCard},
-			{Name: "advisor recruited", N: Advisors, Label: func(i int) string { return AdvisorCards[i+1].ID },
+			{Name: "advisor recruited", N: Advisors, Label: func(i int) string { return AdvisorNames[i+1] },
 				Event: func(_ game.State, e game.Event) int { return gametest.IfKind(e, EvRecruited, int(e.A)-1) }},
 			{Name: "advisor turned up on the stack", N: Advisors - AdvisorsA,
-				Label: func(i int) string { return AdvisorCards[i+int(FirstPatron)].ID },
+				Label: func(i int) string { return AdvisorNames[i+int(FirstPatron)] },
 				Event: func(_ game.State, e game.Event) int { return gametest.IfKind(e, EvPatron, int(e.A)-int(FirstPatron)) }},
 			{Name: "ability", N: len(abilityModes), Label: func(i int) string { return fmt.Sprint(abilityModes[i]) },
 				Event: func(_ game.State, e game.Event) int {
 					return gametest.IfKind(e, EvAbility, slices.Index(abilityModes, [2]uint16{e.A, e.B}))
 				}},
-			{Name: "event", N: Events, Label: func(i int) string { return EventCards[i+1].ID },
+			{Name: "event", N: Events, Label: func(i int) string { return OccasionNames[i+1] },
 				Event: func(_ game.State, e game.Event) int { return gametest.IfKind(e, EvRound, int(e.A)-1) }},
-			{Name: "start card", N: Events, Label: func(i int) string { return EventCards[i+1].ID },
+			{Name: "start card", N: Events, Label: func(i int) string { return OccasionNames[i+1] },
 				Event: func(s game.State, _ game.Event) int { return int(s.(*State).StartCard) - 1 }},
 			{Name: "trade", N: len(EventTrades), Event: func(_ game.State, e game.Event) int { return gametest.IfKind(e, EvTraded, int(e.A)) }},
 			{Name: "token kept", N: Tokens, Event: func(_ game.State, e game.Event) int { return gametest.IfKind(e, EvKept, int(e.A)) }},
@@ -50,7 +50,7 @@ func conformance() gametest.Game {
 				return gametest.IfKind(e, EvHired, int(e.A)*Huts+int(e.B))
 			}},
 			{Name: "craftsman of a seat", N: Craftsmen, Event: func(_ game.State, e game.Event) int { return gametest.IfKind(e, EvHired, int(e.N)-1) }},
-			{Name: "rank", N: Ranks, Label: func(i int) string { return RankCards[i+1].ID },
+			{Name: "rank", N: Ranks, Label: func(i int) string { return RankNames[i+1] },
 				Event: func(_ game.State, e game.Event) int { return gametest.IfKind(e, EvRanked, int(e.A)-1) }},
 			{Name: "visit", N: Locations, Label: name(LocationNames[:]),
 				Event: func(_ game.State, e game.Event) int { return gametest.IfKind(e, EvVisited, int(e.A)) }},

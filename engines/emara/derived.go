@@ -43,10 +43,16 @@ func (q *Seat) Filled() int {
 	return n
 }
 
-// Leftover is what the seat's goods would be worth at the end, in points to share out.
-func (q *Seat) Leftover() int {
-	n := 2*int(q.Ring) + int(q.Coin) + int(q.Book) + int(q.Bread) + bits.OnesCount16(q.Favors)
-	return n + q.Resources()/2
+// Leftover is what a seat's goods would be worth at the end, in points to share out: counted in halves, a half lost.
+func (b *Box) Leftover(q *Seat) int { return b.halves(q) / 2 }
+
+// halves is the same in halves of a point.
+func (b *Box) halves(q *Seat) int {
+	n := int(b.TokenPoints2) * bits.OnesCount16(q.Favors)
+	for g, each := range &b.EndPoints2 {
+		n += int(each) * q.Owned(Good(g))
+	}
+	return n
 }
 
 // BestSplit is the number of left-over points that should become citizens so that the lower total is as high as can be,
@@ -65,7 +71,7 @@ func (s *State) Forecast(p game.Player) (final, second int) {
 	q := &s.Seats[p]
 	cp, bp := int(q.CP), int(q.BP)
 	if s.SplitDone>>p&1 == 0 {
-		n := q.Leftover()
+		n := s.box.Leftover(q)
 		x := BestSplit(cp, bp, n)
 		cp, bp = cp+x, bp+n-x
 	}
@@ -144,16 +150,16 @@ func (s *State) Crafts(p game.Player, l Location) int {
 }
 
 // priceTrack is the side of the price markers in this game.
-func (s *State) priceTrack() *Track { return &PriceTracks[MarkerStarts[s.N].PriceSide] }
+func (s *State) priceTrack() *Track { return &s.box.price[priceSide[s.N]] }
 
 // TrackOf is the track of a marker (see Markers) and the step on which it stands; a step past the end means that the
 // marker is gone.
 func (s *State) TrackOf(marker uint16) (t *Track, step uint8) {
 	switch {
 	case marker == MarkStone:
-		return &StoneTracks[MarkerStarts[s.N].SiteSide], s.StoneMark
+		return &s.box.stone[siteSide[s.N]], s.StoneMark
 	case marker == MarkBread:
-		return &BreadTracks[MarkerStarts[s.N].SiteSide], s.BreadMark
+		return &s.box.bread[siteSide[s.N]], s.BreadMark
 	case marker >= MarkGift:
 		return s.priceTrack(), s.Gift[marker-MarkGift]
 	}
@@ -177,21 +183,21 @@ func (s *State) NextRankCP(r Rank) (int, bool) {
 	if r < Baron || r > Duke || s.NobleTaken[r-1] >= 4 {
 		return 0, false
 	}
-	return int(RankCards[r].CP[s.NobleTaken[r-1]]), true
+	return int(s.box.Ranks[r].CP[s.NobleTaken[r-1]]), true
 }
 
-// Receipt is how many building points a seat gets for one receipt of that base now, and what changed it:
+// Receipt is how many building points a seat gets for one receipt of that base now, and what changed it:
 // 1 Toolmaker, 2 early winter, 4 long summer.
 func (s *State) Receipt(p game.Player, base int) (n int, why uint16) {
 	n = base
 	if s.Seats[p].Has(Toolmaker) {
-		n, why = n+2, why|1
+		n, why = n+int(s.box.Advisors[Toolmaker].Ability), why|1
 	}
 	switch s.Event {
 	case EarlyWinter:
-		n, why = n-1, why|2
+		n, why = max(n-int(s.box.Events[EarlyWinter].Effect), 0), why|2
 	case LongSummer:
-		n, why = n+2, why|4
+		n, why = n+int(s.box.Events[LongSummer].Effect), why|4
 	}
 	return n, why
 }

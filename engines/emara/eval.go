@@ -183,16 +183,13 @@ func (s *State) count(p game.Player, row *[features]int16, f *[features]int16) i
 	inTurn, left := s.inTurn(p), s.TurnsLeft(p)
 
 	// Totals in halves of a point.
-	halves := 2 * bits.OnesCount16(q.Favors)
-	for g, each := range &EndPoints2 {
-		halves += each * q.Owned(Good(g))
-	}
+	halves := s.box.halves(q)
 	if s.SplitDone>>p&1 == 1 {
 		halves = 0
 	}
 	level := int32(25 * (2*int(q.CP) + 2*int(q.BP) + halves))
 	f[fBase] = 4
-	l := look{s: s, q: q, p: p, row: row, c: 50, b: 50}
+	l := look{s: s, box: s.box, q: q, p: p, row: row, c: 50, b: 50}
 	lack := 2*int(q.BP-q.CP) - drift*left // citizens come more easily, and mostly late
 	room := 50 * max(0, abs(lack)-halves) / (8*left + 12)
 	tilt := int32(min(room, 50))
@@ -214,17 +211,17 @@ func (s *State) count(p game.Player, row *[features]int16, f *[features]int16) i
 		} else {
 			f[fHoard] += max(n-3, 0)
 		}
-		l.keep[g] = int32(25*EndPoints2[g]) + int32(row[fGood+int(g)])/16
+		l.keep[g] = 25*int32(s.box.EndPoints2[g]) + int32(row[fGood+int(g)])/16
 		fit += int32(n) * int32(sides[g])
 	}
 	f[fTilt] = int16(fit * (l.c - 50) / 8)
 	f[fFavor] = int16(bits.OnesCount16(q.Favors))
-	l.token = 50 + int32(row[fFavor])/16
+	l.token = 25*int32(s.box.TokenPoints2) + int32(row[fFavor])/16
 	for at := range &s.Huts {
 		f[fCraft+at] = int16(s.Crafts(p, Location(at)))
 	}
 	if q.CraftPlaced < Craftsmen {
-		f[fNextHut] = int16(CraftsmanCP[q.CraftPlaced])
+		f[fNextHut] = int16(s.box.CraftsmanCP[q.CraftPlaced])
 	}
 	for i := range abilities {
 		f[fAdvisor+i] = int16(q.Advisors >> (int(Baker-1) + i) & 1)

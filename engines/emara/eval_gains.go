@@ -10,6 +10,7 @@ import (
 // are kept for.
 type look struct {
 	s     *State
+	box   *values
 	q     *Seat
 	p     game.Player
 	row   *[features]int16
@@ -96,8 +97,10 @@ func (l *look) least() (int32, bool) {
 	return low, ok
 }
 
-// visit is what the seat could gain at a location, beyond what is done there already.
-func (l *look) visit(at Location, done int16) (sum int32) {
+// visit is what the seat could gain at a location, beyond what is done there already; no more than a feature can count.
+func (l *look) visit(at Location, done int16) int32 { return min(l.offer(at, done), 1<<15-1) }
+
+func (l *look) offer(at Location, done int16) (sum int32) {
 	if at < Town {
 		if done>>SubGather&1 == 0 {
 			sum = l.gather(at)
@@ -106,31 +109,31 @@ func (l *look) visit(at Location, done int16) (sum int32) {
 	}
 	q := l.q
 	for m := q.Favors; m != 0; m &= m - 1 {
-		t := &FavorTokens[bits.TrailingZeros16(m)]
+		t := &l.box.Tokens[bits.TrailingZeros16(m)]
 		if t.At != at {
 			continue
 		}
 		gain := int32(t.CP)*l.c - l.token
-		switch {
-		case t.BP > 0:
+		if t.BP > 0 {
 			gain += l.receipt(int(t.BP))
-		case t.CP == 0:
-			gain += l.keep[t.Gain]
+		}
+		for i, n := range &t.Gain {
+			gain += int32(n) * l.keep[int(Book)+i]
 		}
 		sum += max(gain, 0)
 	}
 	switch at {
 	case Castle:
 		if done>>SubCastleBook&1 == 0 && q.Book > 0 {
-			sum += max(0, l.receipt(CastleBookBP)-l.keep[Book])
+			sum += max(0, l.receipt(int(l.box.CastleBookBP))-l.keep[Book])
 		}
 		if done>>SubGift&1 == 0 {
 			gain := l.keep[Ring]
 			if q.Has(Mayoress) {
-				gain += 2 * l.c
+				gain += int32(l.box.Advisors[Mayoress].Ability) * l.c
 			}
 			if l.s.Event == PeoplesGift {
-				gain += 3 * l.c
+				gain += int32(l.box.Events[PeoplesGift].Effect) * l.c
 			}
 			sum += l.given(gain, MarkGift)
 		}
@@ -141,7 +144,7 @@ func (l *look) visit(at Location, done int16) (sum int32) {
 				gain += l.keep[Book]
 			}
 			if l.s.Event == PiousDonation {
-				gain += 3 * l.c
+				gain += int32(l.box.Events[PiousDonation].Effect) * l.c
 			}
 			sum += l.given(gain, MarkDonation)
 		}
@@ -153,8 +156,8 @@ func (l *look) visit(at Location, done int16) (sum int32) {
 		}
 		if done>>SubSellBooks&1 == 0 {
 			best := int32(0)
-			for n := 1; n <= min(5, int(q.Book)); n++ {
-				best = max(best, int32(BookCP[n])*l.c-int32(n)*l.keep[Book])
+			for n := 1; n <= min(MostBooks, int(q.Book)); n++ {
+				best = max(best, int32(l.box.BookCP[n])*l.c-int32(n)*l.keep[Book])
 			}
 			sum += best
 		}
@@ -193,19 +196,19 @@ func (l *look) site(done int16) (sum int32) {
 	q := l.q
 	if done>>SubBuildStone&1 == 0 {
 		if cost, ok := l.some(Stone, 1); ok {
-			sum += max(0, l.receipt(StoneBP)+int32(l.s.Shows(MarkStone))*l.c-cost)
+			sum += max(0, l.receipt(int(l.box.StoneBP))+int32(l.s.Shows(MarkStone))*l.c-cost)
 		}
 	}
 	if done>>SubFeed&1 == 0 && q.Bread > 0 {
-		sum += int32(min(q.Bread, 3)) * max(0, int32(l.s.Shows(MarkBread))*l.c-l.keep[Bread])
+		sum += int32(min(q.Bread, MostBreads)) * max(0, int32(l.s.Shows(MarkBread))*l.c-l.keep[Bread])
 	}
 	if done>>SubBuildWood&1 == 0 {
 		best := int32(0)
 		if cost, ok := l.some(Wood, 1); ok {
-			best = l.receipt(WoodBP) - cost
+			best = l.receipt(int(l.box.WoodBP)) - cost
 		}
 		if cost, ok := l.some(Wood, 3); ok {
-			best = max(best, l.receipt(WoodsBP)-cost)
+			best = max(best, l.receipt(int(l.box.WoodsBP))-cost)
 		}
 		sum += max(0, best)
 	}
@@ -217,10 +220,10 @@ func (l *look) hire(at Location, off int) (best int32) {
 	if l.q.CraftPlaced >= Craftsmen {
 		return 0
 	}
-	gain := int32(CraftsmanCP[l.q.CraftPlaced])*l.c + int32(l.row[fCraft+int(at)])/16
+	gain := int32(l.box.CraftsmanCP[l.q.CraftPlaced])*l.c + int32(l.row[fCraft+int(at)])/16
 	for hut, owner := range &l.s.Huts[at] {
 		if owner == game.Nobody {
-			if cost, ok := l.price(&HutCosts[at][hut], off, l.q.Has(Scholar)); ok {
+			if cost, ok := l.price(&l.box.HutCosts[at][hut], off, l.q.Has(Scholar)); ok {
 				best = max(best, gain-cost)
 			}
 		}
@@ -237,12 +240,12 @@ func (l *look) recruit(at Location, off int) (best int32) {
 		if a == NoAdvisor {
 			continue
 		}
-		card := &AdvisorCards[a]
+		card := &l.box.Advisors[a]
 		cost, ok := l.price(&card.Cost, off, l.q.Has(Scholar))
 		if !ok {
 			continue
 		}
-		gain := int32(card.CP)*l.c + int32(card.N)*l.keep[card.Gain] - cost
+		gain := int32(card.CP)*l.c + int32(card.N)*l.keep[AdvisorGain[a]] - cost
 		if card.BP > 0 {
 			gain += l.receipt(int(card.BP))
 		}
@@ -288,15 +291,15 @@ func (l *look) use(used uint32) (sum int32) {
 			}
 		case Bailiff:
 			if q.Ring > 0 {
-				gain = l.receipt(5) - l.keep[Ring]
+				gain = l.receipt(int(l.box.Advisors[Bailiff].Ability)) - l.keep[Ring]
 			}
 		case Dressmaker:
 			if cost, ok := l.some(Cloth, 1); ok {
-				gain = 2*l.c - cost
+				gain = int32(l.box.Advisors[Dressmaker].Ability)*l.c - cost
 			}
 		case Landlord:
 			if cost, ok := l.some(Cloth, 1); ok && q.CP > 0 {
-				gain = l.receipt(5) - l.c - cost
+				gain = l.receipt(int(l.box.Advisors[Landlord].Ability)) - l.c - cost
 			}
 		case Merchant:
 			if low, ok := l.least(); ok {
@@ -319,9 +322,9 @@ func (l *look) countRank(f *[features]int16, inTurn bool) {
 	if l.s.TurnsLeft(l.p) == 0 && (!inTurn || l.s.Flags&DoneRank != 0) {
 		return
 	}
-	card := &RankCards[q.Rank+1]
+	card := &l.box.Ranks[q.Rank+1]
 	if l.s.Event == Respected && (inTurn || q.Filled() < Laps) {
-		cp += 2
+		cp += int(l.box.Events[Respected].Effect)
 	}
 	gain := int32(cp)*l.c - int32(card.Coins)*l.keep[Coin] - int32(card.Rings)*l.keep[Ring]
 	coins, rings := int(card.Coins)-int(q.Coin), int(card.Rings)-int(q.Ring)
@@ -342,13 +345,13 @@ func (l *look) countRank(f *[features]int16, inTurn bool) {
 func (l *look) countTrade(f *[features]int16) {
 	best := int32(0)
 	for i := range EventTrades {
-		t := &EventTrades[i]
-		if t.Event != l.s.Event {
+		if EventTrades[i].Event != l.s.Event {
 			continue
 		}
-		cost, ok := int32(t.N)*l.keep[t.Pay], l.q.Owned(t.Pay) >= int(t.N)
-		if t.Pay < Resources {
-			cost, ok = l.some(t.Pay, int(t.N))
+		t, pay := &l.box.Trades[i], EventTrades[i].Pay
+		cost, ok := int32(t.N)*l.keep[pay], l.q.Owned(pay) >= int(t.N)
+		if pay < Resources {
+			cost, ok = l.some(pay, int(t.N))
 		}
 		if !ok {
 			continue

@@ -65,7 +65,7 @@ func TestMoreIsNeverWorse(t *testing.T) {
 				try(GoodNames[g], func(q *Seat) { q.Res[g]++ })
 			}
 			for a := Baker; a <= Toolmaker; a++ {
-				try(AdvisorCards[a].ID, func(q *Seat) { q.Advisors |= 1 << (a - 1) })
+				try(AdvisorNames[a], func(q *Seat) { q.Advisors |= 1 << (a - 1) })
 			}
 		}
 	}

@@ -79,20 +79,12 @@ func TestTokens(t *testing.T) {
 			s.wants(t, 0, "BP 35")
 		}},
 		{"each token gives its reward", func(t *testing.T) {
-			for i, token := range FavorTokens {
+			for i, token := range House.Tokens {
 				s := b0().tokens(0, i+1).visits(t, token.At)
 				s.do(t, Redeem(i))
 				q := &s.Seats[0]
 				got := [6]int{int(q.CP) - 10, int(q.BP) - 30, q.Owned(Book), q.Owned(Ring), q.Owned(Coin)}
-				reward := [6]int{int(token.CP), int(token.BP)}
-				switch token.Gain {
-				case Book:
-					reward[2] = 1
-				case Ring:
-					reward[3] = 1
-				case Coin:
-					reward[4] = 1
-				}
+				reward := [6]int{int(token.CP), int(token.BP), int(token.Gain[0]), int(token.Gain[1]), int(token.Gain[2])}
 				gametest.Want(t, "reward", got, reward)
 			}
 		}},

@@ -13,6 +13,25 @@ import "tabard/engines/game"
 //	Split               left-over points
 //	Relocate, StartRes  set-up of the random layout
 
+// State is one position together with the box that it is played with. See the package comment for what is hidden in it.
+type State struct {
+	Position
+	box *values // nil in the zero State alone
+}
+
+// Box is what the game is played with. It is not to be changed.
+func (s *State) Box() *Box { return &s.box.Box }
+
+// UnmarshalMsg reads a snapshot of a game that is played with our box.
+func (s *State) UnmarshalMsg(b []byte) ([]byte, error) {
+	rest, err := s.Position.UnmarshalMsg(b)
+	if err != nil {
+		return b, err
+	}
+	s.box = house
+	return rest, nil
+}
+
 // Settled says that what was begun is complete: a menu is on top and not a payment or the choice of a token, or the
 // game is over.
 func (s *State) Settled() bool {

@@ -154,16 +154,13 @@ func (s *State) reshuffle(out *game.Sink) {
 
 // redeem hands in a token and gives its reward.
 func (s *State) redeem(p game.Player, token uint16, out *game.Sink) {
-	t := &FavorTokens[token]
+	t := &s.box.Tokens[token]
 	s.Seats[p].Favors &^= 1 << token
 	out.Add(game.Event{Kind: EvRedeemed, Who: p, A: token, B: uint16(t.At)})
-	switch {
-	case t.CP > 0:
-		s.citizens(p, int(t.CP), FromFavor, token, out)
-	case t.BP > 0:
-		s.receive(p, int(t.BP), FromFavor, token, out)
-	default:
-		s.gain(p, t.Gain, 1, FromFavor, token, out)
+	s.citizens(p, int(t.CP), FromFavor, token, out)
+	s.receive(p, int(t.BP), FromFavor, token, out)
+	for i, n := range t.Gain {
+		s.gain(p, Book+Good(i), int(n), FromFavor, token, out)
 	}
 	s.FavorDiscard |= 1 << token
 	if s.FavorStack == 0 {

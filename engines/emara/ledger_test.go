@@ -16,7 +16,11 @@ func TestTheEventsAccountForEverything(t *testing.T) {
 	for i, setup := range setups() {
 		for n := range 8 {
 			setup.Seed = uint64(100*i + n)
-			s, err := New(setup)
+			box := House
+			if n%2 == 1 {
+				box = another(t)
+			}
+			s, err := NewIn(&box, setup)
 			if err != nil {
 				t.Fatal(err)
 			}
@@ -50,6 +54,7 @@ func TestTheEventsAccountForEverything(t *testing.T) {
 
 // ledger is the public position as events tell it.
 type ledger struct {
+	box          *Box
 	n, opt       uint8
 	circuits     [2][4]byte
 	goods        [MaxSeats][Goods]int
@@ -81,7 +86,7 @@ type ledger struct {
 
 // read is the ledger of a position.
 func read(s *State) (l ledger) {
-	l = ledger{n: s.N, opt: s.Opt, circuits: s.Circuits, huts: s.Huts, spaces: s.AdvisorAt, top: s.BTop, discard: s.FavorDiscard,
+	l = ledger{box: s.Box(), n: s.N, opt: s.Opt, circuits: s.Circuits, huts: s.Huts, spaces: s.AdvisorAt, top: s.BTop, discard: s.FavorDiscard,
 		stack: bits.OnesCount16(s.FavorStack), drawn: bits.OnesCount16(s.Drawn), victoria: int(s.VictoriaCP), event: s.Event,
 		round: int(s.Round), start: s.Start, card: s.Card, closed: s.Depth == 0 || s.Frames[0].Kind == FrameSplit,
 		over: s.Depth == 0}
@@ -151,24 +156,24 @@ func (l *ledger) hear(e game.Event, a game.Action) error {
 	case EvCitizens:
 		if p == game.Nobody {
 			l.victoria += n
-			return expect(!l.closed && (e.A == FromRank && n == int(RankCards[e.B].CP[l.gone[e.B-1]-1]) ||
+			return expect(!l.closed && (e.A == FromRank && n == int(l.box.Ranks[e.B].CP[l.gone[e.B-1]-1]) ||
 				e.A == FromLocation && e.B == uint16(ConstructionSite) && (n == l.marks[MarkStone] || n == l.marks[MarkBread])))
 		}
 		l.cp[p] += n
-		return expect(n > 0 && l.comesFrom(p, e.A, e.B) && (e.A != FromRank || n == l.rankCP[p]))
+		return expect(n > 0 && l.comesFrom(p, e.A, e.B) && l.printed(e, a, n))
 	case EvBuildings:
 		l.bp[p] += n
 		due, why := int(e.C>>4), uint16(0)
 		if l.advisors[p]>>(Toolmaker-1)&1 == 1 {
-			due, why = due+2, why|1
+			due, why = due+int(l.box.Advisors[Toolmaker].Ability), why|1
 		}
 		switch l.event {
 		case EarlyWinter:
-			due, why = due-1, why|2
+			due, why = max(0, due-int(l.box.Events[EarlyWinter].Effect)), why|2
 		case LongSummer:
-			due, why = due+2, why|4
+			due, why = due+int(l.box.Events[LongSummer].Effect), why|4
 		}
-		return expect(n == due && e.C&15 == why && l.comesFrom(p, e.A, e.B))
+		return expect(n == due && e.C&15 == why && l.comesFrom(p, e.A, e.B) && l.printed(e, a, int(e.C>>4)))
 	case EvCitizenLost:
 		l.cp[p] -= n
 	case EvPlayed:
@@ -223,7 +228,7 @@ func (l *ledger) hear(e game.Event, a game.Action) error {
 		if p != game.Nobody {
 			l.rank[p], l.rankCP[p] = int(e.A), n
 		}
-		return expect(n == int(RankCards[e.A].CP[l.gone[e.A-1]-1]))
+		return expect(n == int(l.box.Ranks[e.A].CP[l.gone[e.A-1]-1]))
 	case EvAbility:
 		return expect(l.advisors[p]>>(e.A-1)&1 == 1 && (e.A != uint16(Chamberlain) || e.B == a.A && n == int(a.B)))
 	case EvDrew:
@@ -303,7 +308,7 @@ func (l *ledger) comesFrom(p game.Player, from Source, detail uint16) bool {
 	case FromRank:
 		return int(detail) == l.rank[p]
 	case FromFavor:
-		return int(FavorTokens[detail].At)+1 == l.visit && l.favors[p]>>detail&1 == 0
+		return int(l.box.Tokens[detail].At)+1 == l.visit && l.favors[p]>>detail&1 == 0
 	case FromEvent:
 		return detail == uint16(l.event)
 	case FromStart:
@@ -312,13 +317,48 @@ func (l *ledger) comesFrom(p game.Player, from Source, detail uint16) bool {
 	return false
 }
 
+// printed says whether a seat's citizens, or the base of its buildings, are a number that the box has there.
+func (l *ledger) printed(e game.Event, a game.Action, n int) bool {
+	b, detail, buildings := l.box, e.B, e.Kind == EvBuildings
+	either := func(cp, bp uint8) bool { return n == int(cp) && !buildings || n == int(bp) && buildings }
+	switch e.A {
+	case FromLocation:
+		switch Location(detail) {
+		case Castle:
+			return either(0, b.CastleBookBP)
+		case Market:
+			return either(b.BookCP[a.A], 0)
+		}
+		if a.Kind == KindFeed {
+			return n == int(a.A)*l.marks[MarkBread]
+		}
+		return buildings && (n == int(b.StoneBP) || n == int(b.WoodBP) || n == int(b.WoodsBP)) || !buildings && n == l.marks[MarkStone]
+	case FromHire:
+		return either(b.CraftsmanCP[detail-1], 0)
+	case FromAdvisor:
+		c := &b.Advisors[detail]
+		return either(c.CP, c.BP) || n == int(c.Ability)
+	case FromRank:
+		return n == l.rankCP[e.Who]
+	case FromFavor:
+		return either(b.Tokens[detail].CP, b.Tokens[detail].BP)
+	case FromEvent:
+		ok := n == int(b.Events[detail].Effect)
+		for row, t := range b.Trades {
+			ok = ok || EventTrades[row].Event == Event(detail) && either(t.CP, t.BP)
+		}
+		return ok
+	}
+	return false
+}
+
 func (l *ledger) canTrade(p game.Player) bool {
-	for _, x := range EventTrades {
+	for row, x := range EventTrades {
 		have := l.goods[p][x.Pay]
 		if x.Pay == Grain {
 			have += l.goods[p][Coin]
 		}
-		if x.Event == l.event && have >= int(x.N) {
+		if x.Event == l.event && have >= int(l.box.Trades[row].N) {
 			return true
 		}
 	}

@@ -148,7 +148,7 @@ func (s *State) legalHire(dst []game.Action, p game.Player, kind game.Kind, off 
 	for m := s.reach(p) & (1<<Town - 1); m != 0; m &= m - 1 {
 		l := Location(bits.TrailingZeros16(m))
 		for hut := range s.Huts[l] {
-			if s.barsHire(p, l, hut).ID == 0 && q.affords(&HutCosts[l][hut], off) {
+			if s.barsHire(p, l, hut).ID == 0 && q.affords(&s.box.HutCosts[l][hut], off) {
 				dst = append(dst, game.Action{Kind: kind, A: uint16(l), B: uint16(hut)})
 			}
 		}
@@ -168,7 +168,7 @@ func (s *State) legalRecruit(dst []game.Action, p game.Player, kind game.Kind, o
 	for m := s.reach(p) >> Town << Town; m != 0; m &= m - 1 {
 		l := Location(bits.TrailingZeros16(m))
 		for space, advisor := range s.AdvisorAt[l-Town] {
-			if advisor != NoAdvisor && q.affords(&AdvisorCards[advisor].Cost, less) {
+			if advisor != NoAdvisor && q.affords(&s.box.Advisors[advisor].Cost, less) {
 				dst = append(dst, game.Action{Kind: kind, A: uint16(l), B: uint16(space)})
 			}
 		}

@@ -62,10 +62,10 @@ func naive(state game.State, dst []game.Action) []game.Action {
 			if x.Pay < Resources {
 				have += int(n.q.Coin)
 			}
-			try(x.Event == s.Event && have >= int(x.N), KindTrade, uint16(i))
+			try(x.Event == s.Event && have >= int(s.Box().Trades[i].N), KindTrade, uint16(i))
 		}
 	case FrameSplit:
-		for x := 0; x <= n.q.Leftover(); x++ {
+		for x := 0; x <= s.Box().Leftover(&n.q); x++ {
 			try(true, KindSplit, uint16(x))
 		}
 	}
@@ -131,13 +131,15 @@ func (b bill) payable(q *Seat) (ok bool) {
 }
 
 // hut and advisor are the prices of hires and recruits.
-func (n *judge) hut(l, i, off int) bill { return fixed(HutCosts[l][i], off, n.q.Has(Scholar)) }
+func (n *judge) hut(l, i, off int) bill {
+	return fixed(n.s.Box().HutCosts[l][i], off, n.q.Has(Scholar))
+}
 
 func (n *judge) advisor(l, i, off int) bill {
 	if n.s.Event == GoodLabour {
 		off++
 	}
-	return fixed(AdvisorCards[n.s.AdvisorAt[l-int(Town)][i]].Cost, off, n.q.Has(Scholar))
+	return fixed(n.s.Box().Advisors[n.s.AdvisorAt[l-int(Town)][i]].Cost, off, n.q.Has(Scholar))
 }
 
 // ability is the price of an advisor's ability.
@@ -183,21 +185,22 @@ func (n *judge) bill(f game.Frame) bill {
 	case PayForWood:
 		one[Wood] = byte(f.B)
 	case PayForTrade:
-		one[Grain] = EventTrades[f.B].N
+		one[Grain] = n.s.Box().Trades[f.B].N
 	}
 	return fixed(one, 0, false)
 }
 
-// The prices on the markers, read from the rule's table: the side by the number of seats, the board's 4 afterwards.
+// The prices on the markers: the side by the number of seats, the board's number afterwards.
 func (n *judge) price(step byte) int {
-	side := []int{1, 2, 3}
+	marker := &n.s.Box().Price
+	side := marker.Small[:]
 	if n.s.N == 4 {
-		side = []int{1, 2, 2, 3}
+		side = marker.Large[:]
 	}
 	if int(step) < len(side) {
-		return side[step]
+		return int(side[step])
 	}
-	return 4
+	return int(marker.Board)
 }
 
 func (n *judge) gift(r int) int     { return n.price(n.s.Gift[r]) }
@@ -249,7 +252,7 @@ func (n *judge) turn(try tried) {
 		try(card(CardTown), KindCardTown, uint16(l))
 	}
 	if q.Rank < Duke {
-		next := RankCards[q.Rank+1]
+		next := s.Box().Ranks[q.Rank+1]
 		try(s.Flags&DoneRank == 0 && q.Coin >= next.Coins && q.Ring >= next.Rings, KindRankUp)
 	}
 	may := func(a Advisor) bool { return q.Has(a) && s.Used>>(a-1)&1 == 0 }
@@ -280,7 +283,7 @@ func (n *judge) visit(f game.Frame, try tried) {
 	open := func(sub uint8) bool { return f.N>>sub&1 == 0 }
 	coin := int(q.Coin)
 	try(true, game.Done)
-	for t, x := range FavorTokens {
+	for t, x := range s.Box().Tokens {
 		try(q.Favors>>t&1 == 1 && uint16(x.At) == f.A && f.B>>t&1 == 1, KindRedeem, uint16(t))
 	}
 	switch l := Location(f.A); l {

@@ -22,7 +22,7 @@ func TestRanks(t *testing.T) {
 			for r := Baron; r <= Duke; r++ {
 				s.at(2, 1).plays(t, CardWood, 1).do(t, RankUp())
 				gametest.Want(t, "rank", s.Seats[0].Rank, r)
-				cp += int(RankCards[r].CP[0])
+				cp += int(House.Ranks[r].CP[0])
 				gametest.Want(t, "points", int(s.Seats[0].CP), cp)
 				s.wantIllegal(t, RankUp())
 			}
@@ -75,7 +75,7 @@ func TestTrades(t *testing.T) {
 				s.finish(t)
 				s.do(t, Trade(row))
 				if s.Prompt().Kind == FramePay {
-					s.do(t, pay(0, 0, int(EventTrades[row].N), 0, 0))
+					s.do(t, pay(0, 0, int(House.Trades[row].N), 0, 0))
 				}
 				s.wants(t, 0, after)
 			}

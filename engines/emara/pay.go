@@ -25,7 +25,7 @@ func (s *State) Price(p game.Player, purpose, target uint16) Price {
 	case PayForExchange, PayForCoins:
 		return free(int(target), false)
 	case PayForHire, PayForCardHire:
-		return q.price(&HutCosts[target>>8][target&0xff], byCard(purpose))
+		return q.price(&s.box.HutCosts[target>>8][target&0xff], byCard(purpose))
 	case PayForRecruit, PayForCardRecruit:
 		return s.recruitPrice(q, s.AdvisorAt[target>>8-uint16(Town)][target&0xff], byCard(purpose))
 	case PayForAdvisor:
@@ -39,7 +39,7 @@ func (s *State) Price(p game.Player, purpose, target uint16) Price {
 	case PayForWood:
 		return ofKind(Wood, int(target))
 	case PayForTrade:
-		return ofKind(EventTrades[target].Pay, int(EventTrades[target].N))
+		return ofKind(EventTrades[target].Pay, int(s.box.Trades[target].N))
 	}
 	panic("emara: unknown purpose of a payment")
 }
@@ -63,10 +63,15 @@ func ofKind(r Good, n int) Price {
 	return p
 }
 
+// sizeOf is how many resources a printed price has.
+func sizeOf(cost *[4]byte) int {
+	return int(cost[Wood]) + int(cost[Cloth]) + int(cost[Grain]) + int(cost[Stone])
+}
+
 // price is what a hire or recruit of that cost comes to, so many resources cheaper: for a Scholar only their number
 // counts.
 func (q *Seat) price(cost *[4]byte, off int) Price {
-	n := int(cost[Wood]) + int(cost[Cloth]) + int(cost[Grain]) + int(cost[Stone])
+	n := sizeOf(cost)
 	off = min(n, off)
 	p := Price{N: n - off, Off: off, Most: *cost, Coins: true}
 	if q.Has(Scholar) {
@@ -78,7 +83,7 @@ func (q *Seat) price(cost *[4]byte, off int) Price {
 
 // recruitPrice is price for an advisor, with what the event saves: on recruits only.
 func (s *State) recruitPrice(q *Seat, a Advisor, off int) Price {
-	return q.price(&AdvisorCards[a].Cost, off+s.recruitsOff())
+	return q.price(&s.box.Advisors[a].Cost, off+s.recruitsOff())
 }
 
 // recruitsOff is how many resources the event saves on every recruit.

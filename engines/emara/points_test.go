@@ -69,7 +69,7 @@ func TestReceipts(t *testing.T) {
 					s.owns(0, Toolmaker)
 				}
 				c.do(t, s)
-				gametest.Want(t, EventCards[m.event].ID, s.Seats[0].BP, 30+c.base+m.more)
+				gametest.Want(t, OccasionNames[m.event], s.Seats[0].BP, 30+c.base+m.more)
 			}
 		})
 	}

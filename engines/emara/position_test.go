@@ -20,13 +20,13 @@ var bystanders = [4][2]byte{{MasterOfCoin, Archivist}, {Goldsmith, Mayoress}, {A
 // base is round 2, seat A to act, the harvest already handed out, nobody owning anything: B0 of the scenarios, for one to
 // four seats.
 func base(seats int) *State {
-	s := &State{N: uint8(seats), Round: 2, Lap: 1, StartCard: OldForest, StartBP: 30, Event: Harvest,
+	s := &State{box: house, Position: Position{N: uint8(seats), Round: 2, Lap: 1, StartCard: OldForest, StartBP: 30, Event: Harvest,
 		Circuits:  [2][4]byte{{Forest, Quarry, Grainfield, WeavingMill}, {Castle, Market, Cathedral, ConstructionSite}},
-		AdvisorAt: bystanders, BTop: SirChristiaan, BLeft: (1<<(Advisors-AdvisorsA) - 1) &^ 1, FavorStack: 1<<Tokens - 1}
+		AdvisorAt: bystanders, BTop: SirChristiaan, BLeft: (1<<(Advisors-AdvisorsA) - 1) &^ 1, FavorStack: 1<<Tokens - 1}}
 	for l := range s.Huts {
 		s.Huts[l] = [3]game.Player{game.Nobody, game.Nobody, game.Nobody}
 	}
-	begin := MarkerStarts[seats]
+	begin := House.Starts[seats]
 	s.Donation, s.Gift, s.StoneMark, s.BreadMark = begin.Donation, begin.Gift, begin.Site, begin.Site
 	for p := range seats {
 		q := &s.Seats[p]
@@ -72,7 +72,7 @@ func (s *State) events() {
 func (s *State) event(e Event) *State {
 	if s.Event = e; s.StartCard == e {
 		s.StartCard = FineCloth
-		s.StartBP = EventCards[FineCloth].StartBP
+		s.StartBP = House.Events[FineCloth].StartBP
 	}
 	s.events()
 	return s
@@ -366,7 +366,7 @@ func (s *State) discarded(numbers ...int) *State {
 func (s *State) rank(p game.Player, r Rank) *State {
 	q := &s.Seats[p]
 	for q.Rank < r {
-		q.RankCardCP = RankCards[q.Rank+1].CP[s.NobleTaken[q.Rank]]
+		q.RankCardCP = House.Ranks[q.Rank+1].CP[s.NobleTaken[q.Rank]]
 		s.NobleTaken[q.Rank]++
 		q.Rank++
 	}

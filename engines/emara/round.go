@@ -102,7 +102,7 @@ func (s *State) tradeable(p game.Player, row int) bool {
 	if t.Pay < Resources {
 		have += int(q.Coin)
 	}
-	return t.Event == s.Event && have >= int(t.N)
+	return t.Event == s.Event && have >= int(s.box.Trades[row].N)
 }
 
 func (s *State) legalReward(dst []game.Action, p game.Player) []game.Action {
@@ -127,14 +127,14 @@ func (s *State) applyReward(p game.Player, a game.Action, out *game.Sink) {
 		s.ask(p, PayForTrade, a.A, out)
 		return
 	}
-	s.spend(p, t.Pay, int(t.N), FromEvent, uint16(s.Event), out)
+	s.spend(p, t.Pay, int(s.box.Trades[a.A].N), FromEvent, uint16(s.Event), out)
 	s.traded(p, a.A, out)
 }
 
 // traded gives what a trade gives and closes the question.
 func (s *State) traded(p game.Player, row uint16, out *game.Sink) {
 	s.Pop()
-	t := &EventTrades[row]
+	t := &s.box.Trades[row]
 	out.Add(game.Event{Kind: EvTraded, Who: p, Flags: game.Reveals, A: row})
 	s.citizens(p, int(t.CP), FromEvent, uint16(s.Event), out)
 	s.receive(p, int(t.BP), FromEvent, uint16(s.Event), out)

@@ -18,7 +18,7 @@ func (s *State) Standing(dst []game.Rank) []game.Rank {
 		r.Keys[0], r.Keys[1], r.Keys[2], r.Keys[3] = int32(final), int32(second), int32(q.Rank), int32(q.RankCardCP)
 		r.Parts[0], r.Parts[1] = q.CP, q.BP
 		if s.SplitDone>>p&1 == 0 {
-			r.Parts[2] = int16(q.Leftover())
+			r.Parts[2] = int16(s.box.Leftover(q))
 		}
 		dst = append(dst, r)
 	}
@@ -36,7 +36,7 @@ func (s *State) Standing(dst []game.Rank) []game.Rank {
 // asked.
 func (s *State) split(p game.Player, out *game.Sink) {
 	for {
-		if n := s.Seats[p].Leftover(); n > 0 {
+		if n := s.box.Leftover(&s.Seats[p]); n > 0 {
 			s.Push(FrameSplit, p, 0, 0, n)
 			return
 		}

@@ -39,19 +39,29 @@ func checkOptions(setup game.Setup) error {
 	return nil
 }
 
-// New lays out a game. It stands at the first question: of the layout if that is random, otherwise of the first turn.
-func New(setup game.Setup) (*State, error) {
+// New is NewIn with our box.
+func New(setup game.Setup) (*State, error) { return NewIn(&House, setup) }
+
+// NewIn lays out a game with a box. It stands at the first question: of the layout if that is random, otherwise of the first turn. The
+// error wraps game.ErrSetup or, from Check of the box, game.ErrBox.
+func NewIn(b *Box, setup game.Setup) (*State, error) {
 	if err := checkOptions(setup); err != nil {
 		return nil, err
 	}
-	s := &State{N: uint8(setup.Seats), Opt: optBits(setup), FavorStack: 1<<Tokens - 1, EventsLeft: 1<<Events - 1,
-		BLeft: 1<<(Advisors-AdvisorsA) - 1}
+	if *b != House {
+		if err := b.Check(); err != nil {
+			return nil, err
+		}
+	}
+	box := valuesOf(b)
+	s := &State{box: box, Position: Position{N: uint8(setup.Seats), Opt: optBits(setup), FavorStack: 1<<Tokens - 1,
+		EventsLeft: 1<<Events - 1, BLeft: 1<<(Advisors-AdvisorsA) - 1}}
 	if s.N > 1 {
 		r := game.NewRand(setup.Seed, streamStart)
 		s.Start = game.Player(r.Intn(setup.Seats))
 	}
 	s.layCircuits(setup.Seed)
-	marks := &MarkerStarts[s.N]
+	marks := &box.Starts[s.N]
 	s.Donation, s.Gift, s.StoneMark, s.BreadMark = marks.Donation, marks.Gift, marks.Site, marks.Site
 	for l := range s.Huts {
 		s.Huts[l] = [Huts]game.Player{game.Nobody, game.Nobody, game.Nobody}
@@ -63,7 +73,7 @@ func New(setup game.Setup) (*State, error) {
 		s.EventsLeft &^= 1 << (EarlyWinter - 1) // rulebook, Solo mode
 	}
 	s.StartCard = s.drawEvent()
-	s.StartBP = EventCards[s.StartCard].StartBP
+	s.StartBP = box.Events[s.StartCard].StartBP
 	if s.Opt&OptFixedSpace != 0 {
 		s.StartBP = setup.Options[OptionSpace] - 1
 	}
@@ -156,7 +166,7 @@ func (s *State) dealAdvisors(seed uint64) {
 // placeCouncilors puts the councilors where the start card says, each seat one step further than the one before.
 // In the random layout both places may be on one circuit: then the start player chooses.
 func (s *State) placeCouncilors() {
-	card := &EventCards[s.StartCard]
+	card := &s.box.Events[s.StartCard]
 	c1, i1 := s.Place(card.Country)
 	c2, i2 := s.Place(card.Town)
 	if c1 == c2 {
@@ -170,7 +180,7 @@ func (s *State) placeCouncilors() {
 
 func (s *State) applyRelocate(p game.Player, a game.Action, out *game.Sink) {
 	s.Pop()
-	card := &EventCards[s.StartCard]
+	card := &s.box.Events[s.StartCard]
 	stays := card.Country
 	if a.A == 1 {
 		stays = card.Town

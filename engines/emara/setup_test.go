@@ -254,7 +254,7 @@ func TestRandomLayout(t *testing.T) {
 		{"councilors stand on the start card's locations if these lie on both circuits; the others follow clockwise (R-82)",
 			func(t *testing.T) {
 				s := laid(t, 4, random, func(s *State) bool { return s.Prompt().Kind == FrameStartResource && s.Start == 1 })
-				card := EventCards[s.StartCard]
+				card := House.Events[s.StartCard]
 				for _, l := range []Location{card.Country, card.Town} {
 					c, i := s.Place(l)
 					for k := range 4 {
@@ -266,7 +266,7 @@ func TestRandomLayout(t *testing.T) {
 			s := laid(t, 3, random, func(s *State) bool { return s.Prompt().Kind == FrameRelocate && s.Start == 2 })
 			gametest.Want(t, "who is asked", s.Turn(), 2)
 			gametest.Want(t, "ways", len(s.Legal(nil)), 8)
-			card := EventCards[s.StartCard]
+			card := House.Events[s.StartCard]
 			for keeps, l := range []Location{card.Country, card.Town} {
 				for place := range 4 {
 					c := s.copied()

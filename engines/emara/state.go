@@ -4,7 +4,7 @@ import "tabard/engines/game"
 
 //go:generate go run tabard/cmd/msgp state.go
 
-//msgp:tuple Seat State
+//msgp:tuple Seat Position
 //msgp:limit arrays:64 maps:8
 
 // Good is something a seat owns by number. The first four are the resources.
@@ -184,8 +184,8 @@ type Seat struct {
 	Slots              [3]byte // this round's cards; slot i moves i+1 steps
 }
 
-// State is one position. See the package comment for what is hidden in it.
-type State struct {
+// Position is what a snapshot holds.
+type Position struct {
 	Seats                    [4]Seat
 	VictoriaCP               int16
 	Circuits                 [2][4]byte // locations, clockwise

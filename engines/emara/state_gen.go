@@ -13,121 +13,7 @@ const (
 )
 
 // MarshalMsg implements msgp.Marshaler
-func (z *Seat) MarshalMsg(b []byte) (o []byte, err error) {
-	o = msgp.Require(b, z.Msgsize())
-	// array header, size 17
-	o = append(o, 0xdc, 0x0, 0x11)
-	o = msgp.AppendInt16(o, z.CP)
-	o = msgp.AppendInt16(o, z.BP)
-	o = msgp.AppendUint32(o, z.Advisors)
-	o = msgp.AppendUint16(o, z.Favors)
-	o = msgp.AppendUint16(o, z.Hand)
-	o = msgp.AppendUint16(o, z.Deck)
-	o = msgp.AppendUint16(o, z.Played)
-	o = msgp.AppendBytes(o, (z.Res)[:])
-	o = msgp.AppendUint8(o, z.Bread)
-	o = msgp.AppendUint8(o, z.Book)
-	o = msgp.AppendUint8(o, z.Ring)
-	o = msgp.AppendUint8(o, z.Coin)
-	o = msgp.AppendUint8(o, z.Rank)
-	o = msgp.AppendUint8(o, z.RankCardCP)
-	o = msgp.AppendUint8(o, z.CraftPlaced)
-	o = msgp.AppendBytes(o, (z.Councilor)[:])
-	o = msgp.AppendBytes(o, (z.Slots)[:])
-	return
-}
-
-// UnmarshalMsg implements msgp.Unmarshaler
-func (z *Seat) UnmarshalMsg(bts []byte) (o []byte, err error) {
-	var zb0001 uint32
-	zb0001, bts, err = msgp.ReadArrayHeaderBytes(bts)
-	if err != nil {
-		return
-	}
-	if zb0001 != 17 {
-		err = msgp.ArrayError{Wanted: 17, Got: zb0001}
-		return
-	}
-	z.CP, bts, err = msgp.ReadInt16Bytes(bts)
-	if err != nil {
-		return
-	}
-	z.BP, bts, err = msgp.ReadInt16Bytes(bts)
-	if err != nil {
-		return
-	}
-	z.Advisors, bts, err = msgp.ReadUint32Bytes(bts)
-	if err != nil {
-		return
-	}
-	z.Favors, bts, err = msgp.ReadUint16Bytes(bts)
-	if err != nil {
-		return
-	}
-	z.Hand, bts, err = msgp.ReadUint16Bytes(bts)
-	if err != nil {
-		return
-	}
-	z.Deck, bts, err = msgp.ReadUint16Bytes(bts)
-	if err != nil {
-		return
-	}
-	z.Played, bts, err = msgp.ReadUint16Bytes(bts)
-	if err != nil {
-		return
-	}
-	bts, err = msgp.ReadExactBytes(bts, (z.Res)[:])
-	if err != nil {
-		return
-	}
-	z.Bread, bts, err = msgp.ReadUint8Bytes(bts)
-	if err != nil {
-		return
-	}
-	z.Book, bts, err = msgp.ReadUint8Bytes(bts)
-	if err != nil {
-		return
-	}
-	z.Ring, bts, err = msgp.ReadUint8Bytes(bts)
-	if err != nil {
-		return
-	}
-	z.Coin, bts, err = msgp.ReadUint8Bytes(bts)
-	if err != nil {
-		return
-	}
-	z.Rank, bts, err = msgp.ReadUint8Bytes(bts)
-	if err != nil {
-		return
-	}
-	z.RankCardCP, bts, err = msgp.ReadUint8Bytes(bts)
-	if err != nil {
-		return
-	}
-	z.CraftPlaced, bts, err = msgp.ReadUint8Bytes(bts)
-	if err != nil {
-		return
-	}
-	bts, err = msgp.ReadExactBytes(bts, (z.Councilor)[:])
-	if err != nil {
-		return
-	}
-	bts, err = msgp.ReadExactBytes(bts, (z.Slots)[:])
-	if err != nil {
-		return
-	}
-	o = bts
-	return
-}
-
-// Msgsize returns an upper bound estimate of the number of bytes occupied by the serialized message
-func (z *Seat) Msgsize() (s int) {
-	s = 3 + msgp.Int16Size + msgp.Int16Size + msgp.Uint32Size + msgp.Uint16Size + msgp.Uint16Size + msgp.Uint16Size + msgp.Uint16Size + msgp.ArrayHeaderSize + (4 * (msgp.ByteSize)) + msgp.Uint8Size + msgp.Uint8Size + msgp.Uint8Size + msgp.Uint8Size + msgp.Uint8Size + msgp.Uint8Size + msgp.Uint8Size + msgp.ArrayHeaderSize + (2 * (msgp.ByteSize)) + msgp.ArrayHeaderSize + (3 * (msgp.ByteSize))
-	return
-}
-
-// MarshalMsg implements msgp.Marshaler
-func (z *State) MarshalMsg(b []byte) (o []byte, err error) {
+func (z *Position) MarshalMsg(b []byte) (o []byte, err error) {
 	o = msgp.Require(b, z.Msgsize())
 	// array header, size 36
 	o = append(o, 0xdc, 0x0, 0x24)
@@ -216,7 +102,7 @@ func (z *State) MarshalMsg(b []byte) (o []byte, err error) {
 }
 
 // UnmarshalMsg implements msgp.Unmarshaler
-func (z *State) UnmarshalMsg(bts []byte) (o []byte, err error) {
+func (z *Position) UnmarshalMsg(bts []byte) (o []byte, err error) {
 	var zb0001 uint32
 	zb0001, bts, err = msgp.ReadArrayHeaderBytes(bts)
 	if err != nil {
@@ -441,7 +327,7 @@ func (z *State) UnmarshalMsg(bts []byte) (o []byte, err error) {
 }
 
 // Msgsize returns an upper bound estimate of the number of bytes occupied by the serialized message
-func (z *State) Msgsize() (s int) {
+func (z *Position) Msgsize() (s int) {
 	s = 3 + msgp.ArrayHeaderSize
 	for za0001 := range z.Seats {
 		s += z.Seats[za0001].Msgsize()
@@ -458,5 +344,119 @@ func (z *State) Msgsize() (s int) {
 		s += z.Hands[za0011].Msgsize()
 	}
 	s += z.EventRand.Msgsize() + z.FavorRand.Msgsize() + z.PatronRand.Msgsize() + z.Pair.Msgsize() + z.Stack6.Msgsize()
+	return
+}
+
+// MarshalMsg implements msgp.Marshaler
+func (z *Seat) MarshalMsg(b []byte) (o []byte, err error) {
+	o = msgp.Require(b, z.Msgsize())
+	// array header, size 17
+	o = append(o, 0xdc, 0x0, 0x11)
+	o = msgp.AppendInt16(o, z.CP)
+	o = msgp.AppendInt16(o, z.BP)
+	o = msgp.AppendUint32(o, z.Advisors)
+	o = msgp.AppendUint16(o, z.Favors)
+	o = msgp.AppendUint16(o, z.Hand)
+	o = msgp.AppendUint16(o, z.Deck)
+	o = msgp.AppendUint16(o, z.Played)
+	o = msgp.AppendBytes(o, (z.Res)[:])
+	o = msgp.AppendUint8(o, z.Bread)
+	o = msgp.AppendUint8(o, z.Book)
+	o = msgp.AppendUint8(o, z.Ring)
+	o = msgp.AppendUint8(o, z.Coin)
+	o = msgp.AppendUint8(o, z.Rank)
+	o = msgp.AppendUint8(o, z.RankCardCP)
+	o = msgp.AppendUint8(o, z.CraftPlaced)
+	o = msgp.AppendBytes(o, (z.Councilor)[:])
+	o = msgp.AppendBytes(o, (z.Slots)[:])
+	return
+}
+
+// UnmarshalMsg implements msgp.Unmarshaler
+func (z *Seat) UnmarshalMsg(bts []byte) (o []byte, err error) {
+	var zb0001 uint32
+	zb0001, bts, err = msgp.ReadArrayHeaderBytes(bts)
+	if err != nil {
+		return
+	}
+	if zb0001 != 17 {
+		err = msgp.ArrayError{Wanted: 17, Got: zb0001}
+		return
+	}
+	z.CP, bts, err = msgp.ReadInt16Bytes(bts)
+	if err != nil {
+		return
+	}
+	z.BP, bts, err = msgp.ReadInt16Bytes(bts)
+	if err != nil {
+		return
+	}
+	z.Advisors, bts, err = msgp.ReadUint32Bytes(bts)
+	if err != nil {
+		return
+	}
+	z.Favors, bts, err = msgp.ReadUint16Bytes(bts)
+	if err != nil {
+		return
+	}
+	z.Hand, bts, err = msgp.ReadUint16Bytes(bts)
+	if err != nil {
+		return
+	}
+	z.Deck, bts, err = msgp.ReadUint16Bytes(bts)
+	if err != nil {
+		return
+	}
+	z.Played, bts, err = msgp.ReadUint16Bytes(bts)
+	if err != nil {
+		return
+	}
+	bts, err = msgp.ReadExactBytes(bts, (z.Res)[:])
+	if err != nil {
+		return
+	}
+	z.Bread, bts, err = msgp.ReadUint8Bytes(bts)
+	if err != nil {
+		return
+	}
+	z.Book, bts, err = msgp.ReadUint8Bytes(bts)
+	if err != nil {
+		return
+	}
+	z.Ring, bts, err = msgp.ReadUint8Bytes(bts)
+	if err != nil {
+		return
+	}
+	z.Coin, bts, err = msgp.ReadUint8Bytes(bts)
+	if err != nil {
+		return
+	}
+	z.Rank, bts, err = msgp.ReadUint8Bytes(bts)
+	if err != nil {
+		return
+	}
+	z.RankCardCP, bts, err = msgp.ReadUint8Bytes(bts)
+	if err != nil {
+		return
+	}
+	z.CraftPlaced, bts, err = msgp.ReadUint8Bytes(bts)
+	if err != nil {
+		return
+	}
+	bts, err = msgp.ReadExactBytes(bts, (z.Councilor)[:])
+	if err != nil {
+		return
+	}
+	bts, err = msgp.ReadExactBytes(bts, (z.Slots)[:])
+	if err != nil {
+		return
+	}
+	o = bts
+	return
+}
+
+// Msgsize returns an upper bound estimate of the number of bytes occupied by the serialized message
+func (z *Seat) Msgsize() (s int) {
+	s = 3 + msgp.Int16Size + msgp.Int16Size + msgp.Uint32Size + msgp.Uint16Size + msgp.Uint16Size + msgp.Uint16Size + msgp.Uint16Size + msgp.ArrayHeaderSize + (4 * (msgp.ByteSize)) + msgp.Uint8Size + msgp.Uint8Size + msgp.Uint8Size + msgp.Uint8Size + msgp.Uint8Size + msgp.Uint8Size + msgp.Uint8Size + msgp.ArrayHeaderSize + (2 * (msgp.ByteSize)) + msgp.ArrayHeaderSize + (3 * (msgp.ByteSize))
 	return
 }

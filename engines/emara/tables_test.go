@@ -7,7 +7,7 @@ import (
 	"tabard/engines/gametest"
 )
 
-func TestTablesAreAsProofRead(t *testing.T) { gametest.ProofRead(t, Tables()) }
+func TestTablesAreAsProofRead(t *testing.T) { gametest.ProofRead(t, Tables(&House)) }
 
 // The checksums of the tables.
 func TestTables(t *testing.T) {
@@ -29,12 +29,12 @@ func TestTables(t *testing.T) {
 			all, first, coins, rings := 0, 0, 0, 0
 			var sums [Ranks]int
 			for r := Baron; r <= Duke; r++ {
-				c := RankCards[r]
+				c := House.Ranks[r]
 				for i, cp := range c.CP {
 					all += int(cp)
 					sums[r-1] += int(cp)
 					if i > 0 {
-						gametest.Want(t, c.ID+" high to low", cp < c.CP[i-1], true)
+						gametest.Want(t, RankNames[r]+" high to low", cp < c.CP[i-1], true)
 					}
 				}
 				first += int(c.CP[0])
@@ -56,7 +56,7 @@ func TestTables(t *testing.T) {
 				if hasTrades(e) {
 					trades++
 				}
-				c := EventCards[e]
+				c := House.Events[e]
 				numbers += int(c.StartBP)
 				spread[c.StartBP]++
 				at[c.Country]++
@@ -73,9 +73,9 @@ func TestTables(t *testing.T) {
 		}},
 		{"the trades belong to the three events in their order", func(t *testing.T) {
 			var n [Events + 1]int
-			for _, x := range EventTrades {
+			for row, x := range EventTrades {
 				n[x.Event]++
-				gametest.Want(t, "one kind of points", (x.CP > 0) != (x.BP > 0), true)
+				gametest.Want(t, "one kind of points", (House.Trades[row].CP > 0) != (House.Trades[row].BP > 0), true)
 			}
 			gametest.Want(t, "famine, alms, books", [3]int{n[Famine], n[Alms], n[OldBooks]}, [3]int{3, 2, 2})
 		}},
@@ -84,7 +84,7 @@ func TestTables(t *testing.T) {
 			var cost [2][4]int
 			var classes [3]int
 			for a := Advisor(1); a <= Advisors; a++ {
-				c, set := AdvisorCards[a], 0
+				c, set := House.Advisors[a], 0
 				if a >= FirstPatron {
 					set = 1
 				}
@@ -105,11 +105,11 @@ func TestTables(t *testing.T) {
 			gametest.Want(t, "citizens", cp, [2]int{58, 8 + 8 + 10 + 12})
 			gametest.Want(t, "costs", cost, [2][4]int{{16, 17, 13, 6}, {5, 11, 10, 4}})
 			gametest.Want(t, "at once, once a turn, always", classes, [3]int{4, 6, 6})
-			gametest.Want(t, "buildings of the second set", [2]uint8{AdvisorCards[SirGustave].BP, AdvisorCards[SirAntoni].BP}, [2]uint8{12, 15})
+			gametest.Want(t, "buildings of the second set", [2]uint8{House.Advisors[SirGustave].BP, House.Advisors[SirAntoni].BP}, [2]uint8{12, 15})
 		}},
 		{"the huts cost 14 wood, 10 cloth, 4 grain; two wood, and wood and cloth, exist (R-44)", func(t *testing.T) {
 			var sum [4]int
-			for _, huts := range HutCosts {
+			for _, huts := range House.HutCosts {
 				for _, c := range huts {
 					for r, n := range c {
 						sum[r] += int(n)
@@ -117,12 +117,12 @@ func TestTables(t *testing.T) {
 				}
 			}
 			gametest.Want(t, "costs", sum, [4]int{14, 10, 4, 0})
-			gametest.Want(t, "huts", len(HutCosts)*Huts, 12)
-			gametest.Want(t, "the rulebook's two", [2][4]byte{HutCosts[Grainfield][0], HutCosts[Grainfield][1]}, [2][4]byte{{2, 0, 0, 0}, {1, 1, 0, 0}})
+			gametest.Want(t, "huts", len(House.HutCosts)*Huts, 12)
+			gametest.Want(t, "the rulebook's two", [2][4]byte{House.HutCosts[Grainfield][0], House.HutCosts[Grainfield][1]}, [2][4]byte{{2, 0, 0, 0}, {1, 1, 0, 0}})
 		}},
 		{"four craftsmen give 10 citizens", func(t *testing.T) {
 			sum := 0
-			for _, n := range CraftsmanCP {
+			for _, n := range House.CraftsmanCP {
 				sum += int(n)
 			}
 			gametest.Want(t, "citizens", sum, 10)
@@ -130,18 +130,18 @@ func TestTables(t *testing.T) {
 		{"twelve favor tokens, three for each town location (R-85)", func(t *testing.T) {
 			var at [Locations]int
 			var rewards [5]int
-			for _, x := range FavorTokens {
+			for _, x := range House.Tokens {
 				at[x.At]++
 				switch {
 				case x.CP == 3:
 					rewards[0]++
 				case x.BP == 5:
 					rewards[1]++
-				case x.Gain == Book:
+				case x.Gain == [3]uint8{1, 0, 0}:
 					rewards[2]++
-				case x.Gain == Ring:
+				case x.Gain == [3]uint8{0, 1, 0}:
 					rewards[3]++
-				case x.Gain == Coin:
+				case x.Gain == [3]uint8{0, 0, 1}:
 					rewards[4]++
 				}
 			}
@@ -149,33 +149,33 @@ func TestTables(t *testing.T) {
 			gametest.Want(t, "rewards", rewards, [5]int{3, 3, 2, 2, 2})
 		}},
 		{"the markers: three and four numbers, the second price is 2; prices rise and rewards fall (R-02)", func(t *testing.T) {
-			for _, m := range [][2]Track{PriceTracks, StoneTracks, BreadTracks} {
+			for _, m := range [][2]Track{house.price, house.stone, house.bread} {
 				gametest.Want(t, "numbers", [2]uint8{m[0].Len, m[1].Len}, [2]uint8{3, 4})
 			}
 			for side := range 2 {
-				gametest.Want(t, "second price", PriceTracks[side].At(1), 2)
+				gametest.Want(t, "second price", house.price[side].At(1), 2)
 				for step := range uint8(4) {
-					gametest.Want(t, "prices rise", PriceTracks[side].At(step+1) >= PriceTracks[side].At(step), true)
-					gametest.Want(t, "stone falls", StoneTracks[side].At(step+1) <= StoneTracks[side].At(step), true)
-					gametest.Want(t, "bread falls", BreadTracks[side].At(step+1) <= BreadTracks[side].At(step), true)
+					gametest.Want(t, "prices rise", house.price[side].At(step+1) >= house.price[side].At(step), true)
+					gametest.Want(t, "stone falls", house.stone[side].At(step+1) <= house.stone[side].At(step), true)
+					gametest.Want(t, "bread falls", house.bread[side].At(step+1) <= house.bread[side].At(step), true)
 				}
 			}
 		}},
 		{"books, deliveries and left-over points as printed", func(t *testing.T) {
-			gametest.Want(t, "books", BookCP, [6]int{0, 3, 6, 10, 15, 21})
-			gametest.Want(t, "buildings", [4]int{CastleBookBP, StoneBP, WoodBP, WoodsBP}, [4]int{5, 5, 5, 10})
-			gametest.Want(t, "left over", EndPoints2, [Goods]int{1, 1, 1, 1, 2, 2, 4, 2})
+			gametest.Want(t, "books", House.BookCP, [6]uint8{0, 3, 6, 10, 15, 21})
+			gametest.Want(t, "buildings", [4]uint8{House.CastleBookBP, House.StoneBP, House.WoodBP, House.WoodsBP}, [4]uint8{5, 5, 5, 10})
+			gametest.Want(t, "left over", House.EndPoints2, [Goods]uint8{1, 1, 1, 1, 2, 2, 4, 2})
 			q := Seat{Res: [4]byte{1, 1, 1, 2}, Bread: 1, Book: 1, Ring: 1, Coin: 1, Favors: 3}
-			gametest.Want(t, "5 resources, bread, book, ring, coin, two tokens", q.Leftover(), 2+1+1+2+1+2)
+			gametest.Want(t, "5 resources, bread, book, ring, coin, two tokens", House.Leftover(&q), 2+1+1+2+1+2)
 		}},
 		{"alone Victoria gets 18, 23 and 32", func(t *testing.T) {
 			stone, bread, ranks := 0, 0, 0
 			for i := range uint8(Rounds - 1) {
-				stone += StoneTracks[1].At(i)
-				bread += BreadTracks[1].At(i)
+				stone += house.stone[1].At(i)
+				bread += house.bread[1].At(i)
 			}
 			for r := Baron; r <= Marquess; r++ {
-				ranks += int(RankCards[r].CP[0])
+				ranks += int(House.Ranks[r].CP[0])
 			}
 			gametest.Want(t, "points", [3]int{stone, bread, ranks}, [3]int{18, 23, 32})
 		}},

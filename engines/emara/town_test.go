@@ -223,6 +223,6 @@ func (s *State) spaceOf(t *testing.T, a Advisor) (Location, int) {
 			}
 		}
 	}
-	t.Fatalf("%s does not lie on the town", AdvisorCards[a].ID)
+	t.Fatalf("%s does not lie on the town", AdvisorNames[a])
 	return 0, 0
 }

@@ -9,18 +9,10 @@ import (
 // A visit to a location: each thing that it offers once, in any order. It closes itself when
 // nothing is left to do there.
 
-// tokensAt are the favor tokens by town location, as masks.
-var tokensAt = func() (at [Locations]uint16) {
-	for i, t := range FavorTokens {
-		at[t.At] |= 1 << i
-	}
-	return at
-}()
-
 // visit opens a visit. Only tokens that the seat has now can be redeemed in it.
 func (s *State) visit(p game.Player, l Location, byCard uint16, out *game.Sink) {
 	out.Add(game.Event{Kind: EvVisited, Who: p, A: uint16(l), B: byCard})
-	s.Push(FrameVisit, p, uint16(l), s.Seats[p].Favors&tokensAt[l], 0)
+	s.Push(FrameVisit, p, uint16(l), s.Seats[p].Favors&s.box.tokensAt[l], 0)
 	s.closeVisit(out)
 }
 
@@ -60,7 +52,7 @@ func (s *State) legalVisit(dst []game.Action, f *game.Frame) []game.Action {
 		}
 	case Market:
 		dst = s.offeredUpTo(dst, f, s.mayBuy(), BuyCoin(1))
-		dst = s.offeredUpTo(dst, f, len(BookCP)-1, SellBooks(1))
+		dst = s.offeredUpTo(dst, f, MostBooks, SellBooks(1))
 	case ConstructionSite:
 		dst = s.offered(dst, f, BuildStone())
 		dst = s.offeredUpTo(dst, f, MostBreads, Feed(1))
@@ -139,7 +131,7 @@ func (s *State) applyVisit(p game.Player, a game.Action, out *game.Sink) {
 		return
 	case KindCastleBook:
 		s.spend(p, Book, 1, FromLocation, uint16(l), out)
-		s.receive(p, CastleBookBP, FromLocation, uint16(l), out)
+		s.receive(p, int(s.box.CastleBookBP), FromLocation, uint16(l), out)
 		s.did(SubCastleBook)
 	case KindDonate:
 		s.ask(p, PayForDonation, a.A, out)
@@ -149,7 +141,7 @@ func (s *State) applyVisit(p game.Player, a game.Action, out *game.Sink) {
 		return
 	case KindSellBooks:
 		s.spend(p, Book, int(a.A), FromLocation, uint16(l), out)
-		s.citizens(p, BookCP[a.A], FromLocation, uint16(l), out)
+		s.citizens(p, int(s.box.BookCP[a.A]), FromLocation, uint16(l), out)
 		s.did(SubSellBooks)
 	case KindBuildStone:
 		s.ask(p, PayForStone, 0, out)
@@ -197,10 +189,10 @@ func (s *State) paidVisit(p game.Player, purpose, target uint16, out *game.Sink)
 		s.turn(p, MarkGift+target, out)
 		s.gain(p, Ring, 1, FromLocation, l, out)
 		if s.Seats[p].Has(Mayoress) {
-			s.citizens(p, MayoressCP, FromAdvisor, uint16(Mayoress), out)
+			s.citizens(p, int(s.box.Advisors[Mayoress].Ability), FromAdvisor, uint16(Mayoress), out)
 		}
 		if s.Event == PeoplesGift {
-			s.citizens(p, PeoplesGiftCP, FromEvent, uint16(s.Event), out)
+			s.citizens(p, int(s.box.Events[PeoplesGift].Effect), FromEvent, uint16(s.Event), out)
 		}
 	case PayForDonation:
 		s.did(SubDonate)
@@ -210,7 +202,7 @@ func (s *State) paidVisit(p game.Player, purpose, target uint16, out *game.Sink)
 			s.gain(p, Book, 1, FromAdvisor, uint16(Abbess), out)
 		}
 		if s.Event == PiousDonation {
-			s.citizens(p, PiousDonationCP, FromEvent, uint16(s.Event), out)
+			s.citizens(p, int(s.box.Events[PiousDonation].Effect), FromEvent, uint16(s.Event), out)
 		}
 		if s.drawTokens(p, out); s.Asked().Kind == FrameKeep {
 			return
@@ -220,16 +212,16 @@ func (s *State) paidVisit(p game.Player, purpose, target uint16, out *game.Sink)
 		s.gain(p, Coin, int(target), FromLocation, l, out)
 	case PayForStone:
 		s.did(SubBuildStone)
-		s.receive(p, StoneBP, FromLocation, l, out)
+		s.receive(p, int(s.box.StoneBP), FromLocation, l, out)
 		s.citizens(p, s.Shows(MarkStone), FromLocation, l, out)
 		s.turn(p, MarkStone, out)
 	case PayForWood:
 		s.did(SubBuildWood)
-		n := WoodBP
+		n := s.box.WoodBP
 		if target == 3 {
-			n = WoodsBP
+			n = s.box.WoodsBP
 		}
-		s.receive(p, n, FromLocation, l, out)
+		s.receive(p, int(n), FromLocation, l, out)
 	default:
 		panic("emara: unknown purpose of a payment")
 	}

@@ -185,7 +185,7 @@ func (s *State) whyTurn(p game.Player, a game.Action) game.Reason {
 			return q.lacks(Coin, int(a.B))
 		}
 	default:
-		if l, ok := placeOf(a); ok {
+		if l, ok := s.placeOf(a); ok {
 			return game.Reason{ID: WhyArrive, A: uint16(l)}
 		}
 	}
@@ -236,7 +236,7 @@ func (s *State) whyRank(q *Seat) game.Reason {
 	case s.NobleTaken[q.Rank] >= 4:
 		return game.Reason{ID: WhyNoRankCard, A: uint16(q.Rank + 1)}
 	}
-	c := &RankCards[q.Rank+1]
+	c := &s.box.Ranks[q.Rank+1]
 	if r := q.lacks(Coin, int(c.Coins)); r.ID != 0 {
 		return r
 	}
@@ -251,7 +251,7 @@ func (s *State) whyHire(p game.Player, a game.Action, off int) game.Reason {
 		return r
 	}
 	q := &s.Seats[p]
-	price := q.price(&HutCosts[a.A][a.B], off)
+	price := q.price(&s.box.HutCosts[a.A][a.B], off)
 	return q.short(&price)
 }
 

@@ -5,7 +5,7 @@ import "tabard/engines/game"
 // Why something is refused in visits, payments and trades.
 
 // placeOf is the town location where an action is done, if there is only one.
-func placeOf(a game.Action) (Location, bool) {
+func (s *State) placeOf(a game.Action) (Location, bool) {
 	switch a.Kind {
 	case KindGift, KindCastleBook:
 		return Castle, true
@@ -17,7 +17,7 @@ func placeOf(a game.Action) (Location, bool) {
 		return ConstructionSite, true
 	case KindRedeem:
 		if a.A < Tokens {
-			return FavorTokens[a.A].At, true
+			return s.box.Tokens[a.A].At, true
 		}
 	}
 	return 0, false
@@ -44,7 +44,7 @@ func (s *State) barsVisit(f *game.Frame, a game.Action) (price Price, r game.Rea
 	if a.Kind < KindGather || a.Kind > KindBuildWood {
 		return price, game.Reason{}
 	}
-	if l, ok := placeOf(a); ok && uint16(l) != f.A {
+	if l, ok := s.placeOf(a); ok && uint16(l) != f.A {
 		return price, game.Reason{ID: WhyArrive, A: uint16(l)}
 	}
 	if a.Kind == KindGather && f.A >= uint16(Town) {
@@ -59,7 +59,7 @@ func (s *State) barsVisit(f *game.Frame, a game.Action) (price Price, r game.Rea
 	case KindCastleBook:
 		return price, q.lacks(Book, 1)
 	case KindSellBooks:
-		if a.A == 0 || int(a.A) >= len(BookCP) {
+		if a.A == 0 || a.A > MostBooks {
 			return price, game.Reason{}
 		}
 		return price, q.lacks(Book, int(a.A))
@@ -99,8 +99,8 @@ func (s *State) whyRedeem(q *Seat, f *game.Frame, a game.Action) game.Reason {
 		return game.Reason{}
 	case q.Favors>>a.A&1 == 0:
 		return game.Reason{ID: WhyNoToken, A: a.A}
-	case uint16(FavorTokens[a.A].At) != f.A:
-		return game.Reason{ID: WhyTokenPlace, A: a.A, B: uint16(FavorTokens[a.A].At)}
+	case uint16(s.box.Tokens[a.A].At) != f.A:
+		return game.Reason{ID: WhyTokenPlace, A: a.A, B: uint16(s.box.Tokens[a.A].At)}
 	case f.B>>a.A&1 == 0:
 		return game.Reason{ID: WhyTokenNew, A: a.A}
 	}
@@ -174,9 +174,10 @@ func (s *State) whyTrade(p game.Player, a game.Action) game.Reason {
 	if t.Event != s.Event {
 		return game.Reason{ID: WhyOtherEvent, A: uint16(t.Event)}
 	}
+	n := int(s.box.Trades[a.A].N)
 	if t.Pay < Resources {
-		price := ofKind(t.Pay, int(t.N))
+		price := ofKind(t.Pay, n)
 		return s.Seats[p].short(&price)
 	}
-	return s.Seats[p].lacks(t.Pay, int(t.N))
+	return s.Seats[p].lacks(t.Pay, n)
 }

@@ -4,7 +4,6 @@ import (
 	"encoding/binary"
 	"fmt"
 	"hash/fnv"
-	"math"
 )
 
 // A box is all numbers that are printed on the components of a game. A game has a type Box, a flat comparable struct of them; House is ours.
@@ -160,7 +159,7 @@ func (d *Def) UnpackBox(packed string) (Boxed, error) {
 	b.Visit(func(n int) int {
 		if i/8 < len(mask) && mask[i/8]>>(i%8)&1 == 1 {
 			v, size := binary.Varint(numbers)
-			if size <= 0 || v < math.MinInt16 || v > math.MaxInt16 {
+			if size <= 0 || v != int64(int16(v)) {
 				known = false
 			} else {
 				n, numbers = int(v), numbers[size:]

@@ -82,7 +82,7 @@ func (d drawing) event() app.UI {
 	event := say.Occasion(e)
 	return d.piece("em-event"+area(court), eventRef,
 		say.AriaEvent(event, bits.OnesCount16(d.s.EventsLeft)),
-		ui.Wrap("em-medal", picture(rules.EventCards[e].ID, "")),
+		ui.Wrap("em-medal", picture(rules.OccasionNames[e], "")),
 		ui.Wrap("em-text", ui.Span("em-kind", kind.String()), ui.Span("em-name", event.String()), ui.Span("em-line", event.Line())))
 }
 
@@ -101,7 +101,7 @@ func (d drawing) stacks() app.UI {
 }
 
 func (d drawing) noble(r rules.Rank) app.UI {
-	card := &rules.RankCards[r]
+	card := &d.box().Ranks[r]
 	var price []app.UI
 	for range card.Coins {
 		price = append(price, good(rules.Coin))
@@ -168,11 +168,11 @@ func (d drawing) patron() app.UI {
 		none := say.BoardPatronNone.String()
 		return d.piece("em-patron em-none", patronRef, none, ui.Sign(advisorIcon, ""), ui.Span("em-name", none))
 	}
-	label := say.AriaPatron(say.Advisor(a), cost(rules.AdvisorCards[a].Cost, 0), under, advisorLine(a))
+	label := say.AriaPatron(say.Advisor(a), cost(d.box().Advisors[a].Cost, 0), under, d.advisorLine(a))
 	return d.piece("em-patron em-advisor", patronRef, label,
 		bust(a),
 		ui.Wrap("em-text", ui.Span("em-name", say.Advisor(a).String()), ui.Span("em-brief", say.BoardPatron(under))),
-		ui.Wrap("em-foot", price(rules.AdvisorCards[a].Cost), advisorPoints(a)))
+		ui.Wrap("em-foot", price(d.box().Advisors[a].Cost), d.advisorPoints(a)))
 }
 
 func (d drawing) favors() app.UI {

@@ -115,6 +115,14 @@ func look(v session.View) *teller {
 	return &teller{Speaker: face.Speaker{V: v, Nobody: say.Victoria.String()}, v: v, s: s, me: v.Viewer}
 }
 
+// box is what the game is played with; ours while the table is covered.
+func (c *teller) box() *rules.Box {
+	if c.s == nil {
+		return &rules.House
+	}
+	return c.s.Box()
+}
+
 // The parts of a teller, each with one thing to tell.
 type (
 	// explainer explains pieces: what a sheet tells of each.
@@ -196,7 +204,7 @@ func (c *teller) glance(p game.Player) []face.Chip {
 	}
 	q := &c.s.Seats[p]
 	final, _ := c.s.Forecast(p)
-	left := q.Leftover()
+	left := c.s.Box().Leftover(q)
 	if c.s.SplitDone>>p&1 == 1 {
 		left = 0
 	}

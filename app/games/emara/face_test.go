@@ -151,11 +151,6 @@ func BenchmarkFace(b *testing.B) {
 
 func TestEverybodyAndEverythingHasAPicture(t *testing.T) {
 	ids := append(rules.LocationNames[:], rules.CardNames[1:]...)
-	for _, a := range rules.AdvisorCards[1:] {
-		ids = append(ids, a.ID)
-	}
-	for _, e := range rules.EventCards[1:] {
-		ids = append(ids, e.ID)
-	}
+	ids = append(append(ids, rules.AdvisorNames[1:]...), rules.OccasionNames[1:]...)
 	facetest.Drawn(t, "emara", ids...)
 }

@@ -146,16 +146,17 @@ func (c explainer) inspectLocation(l rules.Location) face.Detail {
 
 // townOffer is what a visit to a location of the town offers.
 func (c explainer) townOffer(l rules.Location) string {
-	buildings := func(base int) string { return say.Buildings(c.gets(base)) }
+	box := c.box()
+	buildings := func(base uint8) string { return say.Buildings(c.gets(int(base))) }
 	switch l {
 	case rules.Castle:
-		return say.SheetCastle(c.gets(rules.CastleBookBP))
+		return say.SheetCastle(c.gets(int(box.CastleBookBP)))
 	case rules.Cathedral:
 		return say.SheetCathedral.String()
 	case rules.Market:
 		return say.SheetMarket.String()
 	}
-	return say.SheetSite(say.Citizens(c.s.Shows(rules.MarkBread)), c.s.Shows(rules.MarkStone), buildings(rules.StoneBP), buildings(rules.WoodBP), buildings(rules.WoodsBP))
+	return say.SheetSite(say.Citizens(c.s.Shows(rules.MarkBread)), c.s.Shows(rules.MarkStone), buildings(box.StoneBP), buildings(box.WoodBP), buildings(box.WoodsBP))
 }
 
 // markerRows are the markers of a location, or what books bring there.
@@ -171,8 +172,8 @@ func (c explainer) markerRows(l rules.Location) (rows []face.Row) {
 		}
 	case rules.Market:
 		var parts []string
-		for n, cp := range rules.BookCP[1:] {
-			parts = append(parts, say.SheetBooksFor(cp, n+1))
+		for n, cp := range c.box().BookCP[1:] {
+			parts = append(parts, say.SheetBooksFor(int(cp), n+1))
 		}
 		rows = []face.Row{row(say.SheetBooks, words.And(parts))}
 	case rules.ConstructionSite:
@@ -185,7 +186,7 @@ func (c explainer) markerRows(l rules.Location) (rows []face.Row) {
 func (c explainer) houseRows(l rules.Location) (rows []face.Row) {
 	if l < rules.Town {
 		for h, owner := range c.s.Huts[l] {
-			text := say.SheetFreeHut(cost(rules.HutCosts[l][h], 0))
+			text := say.SheetFreeHut(cost(c.box().HutCosts[l][h], 0))
 			if owner >= 0 {
 				text = say.SheetCraftsmanOf(c.Person(owner))
 			}
@@ -195,7 +196,7 @@ func (c explainer) houseRows(l rules.Location) (rows []face.Row) {
 	}
 	for _, a := range c.s.AdvisorAt[l-rules.Town] {
 		if a != rules.NoAdvisor {
-			rows = append(rows, face.Row{Name: say.Advisor(a).String(), Text: say.SheetAdvisorHere(say.Advisor(a), cost(rules.AdvisorCards[a].Cost, 0))})
+			rows = append(rows, face.Row{Name: say.Advisor(a).String(), Text: say.SheetAdvisorHere(say.Advisor(a), cost(c.box().Advisors[a].Cost, 0))})
 		}
 	}
 	return rows
@@ -235,7 +236,7 @@ func (c explainer) inspectCouncilor(p game.Player, circuit int) face.Detail {
 
 // inspectHut is a hut: its price or who works there.
 func (c explainer) inspectHut(l rules.Location, h int) face.Detail {
-	price, target := rules.HutCosts[l][h], uint16(l)<<8|uint16(h)
+	price, target := c.box().HutCosts[l][h], uint16(l)<<8|uint16(h)
 	d := face.Detail{Title: say.Hut(h).Title(), Icon: "g-hut", Sub: say.SheetAt(say.Place(l))}
 	if owner := c.s.Huts[l][h]; owner >= 0 {
 		d.Icon = craftsmanIcon
@@ -247,7 +248,7 @@ func (c explainer) inspectHut(l rules.Location, h int) face.Detail {
 			if q.CraftPlaced >= rules.Craftsmen {
 				d.Say(say.SheetNoCraftsman.String())
 			} else {
-				d.Say(say.SheetHutBrings(int(rules.CraftsmanCP[q.CraftPlaced]), int(q.CraftPlaced)+1))
+				d.Say(say.SheetHutBrings(int(c.box().CraftsmanCP[q.CraftPlaced]), int(q.CraftPlaced)+1))
 				d.Paras = append(d.Paras, c.terms(l, rules.PayForHire, target, rules.DoneHire)...)
 			}
 			d.Rows = c.priceRows(&price, rules.PayForHire, rules.PayForCardHire, target)

@@ -94,8 +94,8 @@ func (c explainer) inspectGood(g rules.Good) face.Detail {
 		d.Sub = say.SheetNoResource.String()
 	}
 	end := say.SheetEndHalf.String()
-	if n := rules.EndPoints2[g] / 2; n > 0 {
-		end = say.SheetEndEach(n)
+	if n := c.box().EndPoints2[g] / 2; n > 0 {
+		end = say.SheetEndEach(int(n))
 	}
 	d.Row(row(say.SheetAtEnd, end))
 	for p := range game.Player(c.s.N) {
@@ -108,17 +108,17 @@ func (c explainer) inspectGood(g rules.Good) face.Detail {
 func (c explainer) use(g rules.Good) string {
 	switch g {
 	case rules.Wood:
-		return say.UseWood(say.Buildings(c.gets(rules.WoodBP)), say.Buildings(c.gets(rules.WoodsBP)))
+		return say.UseWood(say.Buildings(c.gets(int(c.box().WoodBP))), say.Buildings(c.gets(int(c.box().WoodsBP))))
 	case rules.Cloth:
 		return say.UseCloth.String()
 	case rules.Grain:
 		return say.UseGrain.String()
 	case rules.Stone:
-		return say.UseStone(c.gets(rules.StoneBP), c.s.Shows(rules.MarkStone))
+		return say.UseStone(c.gets(int(c.box().StoneBP)), c.s.Shows(rules.MarkStone))
 	case rules.Bread:
 		return say.UseBread(c.s.Shows(rules.MarkBread))
 	case rules.Book:
-		return say.UseBook(c.gets(rules.CastleBookBP))
+		return say.UseBook(c.gets(int(c.box().CastleBookBP)))
 	case rules.Ring:
 		return say.UseRing.String()
 	}

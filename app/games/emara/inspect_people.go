@@ -9,18 +9,18 @@ import (
 )
 
 // advisorChips are what an advisor costs and brings as printed.
-func advisorChips(a rules.Advisor) []face.Chip {
-	card := &rules.AdvisorCards[a]
+func (c explainer) advisorChips(a rules.Advisor) []face.Chip {
+	card := &c.box().Advisors[a]
 	chips := append(costChips(card.Cost, 0), pointChips(int(card.CP), int(card.BP))...)
 	if card.N > 0 {
-		chips = append(chips, chip(card.Gain, int(card.N), true))
+		chips = append(chips, chip(rules.AdvisorGain[a], int(card.N), true))
 	}
 	return chips
 }
 
 // abilityText is what an advisor does and brings.
 func (c explainer) abilityText(a rules.Advisor) []string {
-	card := &rules.AdvisorCards[a]
+	card := &c.box().Advisors[a]
 	paras := []string{say.Advisor(a).Line()}
 	if a < rules.FirstPatron {
 		paras = append(paras, say.SheetBrings(int(card.CP)))
@@ -39,13 +39,13 @@ func (c explainer) inspectSpace(l rules.Location, space int) face.Detail {
 		d.Paras = []string{say.SheetEmptyStays.String()}
 		return d
 	}
-	d.Title, d.Art, d.Chips, d.Paras = say.Advisor(a).String(), rules.AdvisorCards[a].ID, advisorChips(a), c.abilityText(a)
+	d.Title, d.Art, d.Chips, d.Paras = say.Advisor(a).String(), rules.AdvisorNames[a], c.advisorChips(a), c.abilityText(a)
 	target := uint16(l)<<8 | uint16(space)
 	if c.my() != nil && !c.v.Over {
 		d.Paras = append(d.Paras, c.terms(l, rules.PayForRecruit, target, rules.DoneRecruit)...)
-		d.Rows = c.priceRows(&rules.AdvisorCards[a].Cost, rules.PayForRecruit, rules.PayForCardRecruit, target)
+		d.Rows = c.priceRows(&c.box().Advisors[a].Cost, rules.PayForRecruit, rules.PayForCardRecruit, target)
 	} else {
-		d.Rows = []face.Row{row(say.SheetPrice, cost(rules.AdvisorCards[a].Cost, 0))}
+		d.Rows = []face.Row{row(say.SheetPrice, cost(c.box().Advisors[a].Cost, 0))}
 	}
 	next := say.SheetNobody.String()
 	if c.s.BTop != rules.NoAdvisor {
@@ -60,9 +60,9 @@ func (c explainer) inspectSpace(l rules.Location, space int) face.Detail {
 func (c explainer) inspectPatron() face.Detail {
 	d := face.Detail{Title: say.SheetStack.String(), Icon: advisorIcon, Sub: say.SheetStackSub.String(), Paras: []string{say.SheetStackGone.String()}}
 	if a := c.s.BTop; a != rules.NoAdvisor {
-		d.Title, d.Art, d.Chips = say.Advisor(a).String(), rules.AdvisorCards[a].ID, advisorChips(a)
+		d.Title, d.Art, d.Chips = say.Advisor(a).String(), rules.AdvisorNames[a], c.advisorChips(a)
 		d.Paras = append(c.abilityText(a), say.SheetStackRule.String())
-		d.Rows = []face.Row{row(say.SheetPrice, cost(rules.AdvisorCards[a].Cost, 0))}
+		d.Rows = []face.Row{row(say.SheetPrice, cost(c.box().Advisors[a].Cost, 0))}
 	}
 	var under []string
 	for i := range rules.Advisors - rules.AdvisorsA {
@@ -88,7 +88,7 @@ func (c explainer) inspectAdvisor(a rules.Advisor) face.Detail {
 	if c.s.BTop == a {
 		return c.inspectPatron()
 	}
-	d := face.Detail{Title: say.Advisor(a).String(), Icon: advisorIcon, Art: rules.AdvisorCards[a].ID, Sub: say.SheetOutOfGame.String(), Chips: advisorChips(a), Paras: c.abilityText(a)}
+	d := face.Detail{Title: say.Advisor(a).String(), Icon: advisorIcon, Art: rules.AdvisorNames[a], Sub: say.SheetOutOfGame.String(), Chips: c.advisorChips(a), Paras: c.abilityText(a)}
 	if a >= rules.FirstPatron {
 		d.Sub = say.SheetStackUnseen.String()
 	}
@@ -108,13 +108,13 @@ func (c explainer) inspectAdvisor(a rules.Advisor) face.Detail {
 			d.Say(used.String())
 		}
 	}
-	d.Rows = []face.Row{row(say.SheetPrice, cost(rules.AdvisorCards[a].Cost, 0))}
+	d.Rows = []face.Row{row(say.SheetPrice, cost(c.box().Advisors[a].Cost, 0))}
 	return d
 }
 
 // inspectNoble is a rank with its cards that are left.
 func (c explainer) inspectNoble(r rules.Rank) face.Detail {
-	card, gone := &rules.RankCards[r], int(c.s.NobleTaken[r-1])
+	card, gone := &c.box().Ranks[r], int(c.s.NobleTaken[r-1])
 	d := face.Detail{Title: say.Rank(r).String(), Icon: nobleIcon, Sub: say.SheetRankSub(rules.Ranks, int(r))}
 	price := rankPrice(card)
 	d.Chips = goodChips(false, coin, int(card.Coins), ring, int(card.Rings))
@@ -148,7 +148,7 @@ func (c explainer) inspectNoble(r rules.Rank) face.Detail {
 
 // rise says how near the viewer is to a rank.
 func (c explainer) rise(r rules.Rank, q *rules.Seat) []string {
-	card := &rules.RankCards[r]
+	card := &c.box().Ranks[r]
 	var lacks []string
 	for _, x := range [...]struct {
 		g    rules.Good
@@ -179,7 +179,7 @@ func (c explainer) inspectMarker(marker uint16) face.Detail {
 	switch {
 	case marker == rules.MarkStone:
 		d = face.Detail{Title: say.SheetStoneMark.String(), Chips: append(goodChips(false, int(rules.Stone), 1), pointChips(now, 0)...),
-			Paras: and([]string{say.SheetStone(c.gets(rules.StoneBP), now)}, c.got(rules.StoneBP))}
+			Paras: and([]string{say.SheetStone(c.gets(int(c.box().StoneBP)), now)}, c.got(int(c.box().StoneBP)))}
 	case marker == rules.MarkBread:
 		d = face.Detail{Title: say.SheetBreadMark.String(), Chips: append(goodChips(false, bread, 1), pointChips(now, 0)...),
 			Paras: []string{say.SheetBread(now)}}

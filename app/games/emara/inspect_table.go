@@ -14,28 +14,33 @@ func (c explainer) inspectEvent() face.Detail {
 	d := face.Detail{Title: say.SheetNoEvent.String(), Icon: "g-scroll", Sub: say.SheetStartCard(say.Occasion(c.s.StartCard)),
 		Paras: []string{say.SheetNoEventYet.String()}}
 	if e != rules.NoEvent {
-		d.Title, d.Art, d.Sub = say.Occasion(e).String(), rules.EventCards[e].ID, say.SheetEventSub(rules.Rounds, int(c.s.Round))
+		d.Title, d.Art, d.Sub = say.Occasion(e).String(), rules.OccasionNames[e], say.SheetEventSub(rules.Rounds, int(c.s.Round))
 		d.Paras = []string{say.Occasion(e).Line(), c.when(e).String()}
 	}
-	for _, t := range rules.EventTrades {
+	for i, t := range rules.EventTrades {
 		if t.Event != e {
 			continue
 		}
-		text := say.Citizens(int(t.CP))
-		if t.BP > 0 {
-			text = say.Buildings(c.gets(int(t.BP)))
+		terms := &c.box().Trades[i]
+		var gets []string
+		if terms.CP > 0 || terms.BP == 0 {
+			gets = append(gets, say.Citizens(int(terms.CP)))
 		}
+		if terms.BP > 0 {
+			gets = append(gets, say.Buildings(c.gets(int(terms.BP))))
+		}
+		text := words.And(gets)
 		if q := c.my(); q != nil && !c.v.Over {
 			owns, have := say.SheetTradeNo, q.Owned(t.Pay)
 			if t.Pay < rules.Resources {
 				have += int(q.Coin)
 			}
-			if have >= int(t.N) {
+			if have >= int(terms.N) {
 				owns = say.SheetTradeYes
 			}
 			text = owns(text)
 		}
-		d.Row(face.Row{Name: say.Good(t.Pay).Amount(int(t.N)), Text: text})
+		d.Row(face.Row{Name: say.Good(t.Pay).Amount(int(terms.N)), Text: text})
 	}
 	if c.s.N > 1 {
 		d.Row(row(say.SheetStatue, c.who(c.s.Start)))
@@ -68,12 +73,12 @@ func (c explainer) when(e rules.Event) words.Text {
 	return say.SheetWhenRound
 }
 
-// tokens are favor tokens in words, by place.
-func tokens(mask uint16) string {
+// tokenList are favor tokens in words, by place.
+func (c explainer) tokenList(mask uint16) string {
 	var parts []string
 	for i := range rules.Tokens {
 		if mask>>i&1 == 1 {
-			parts = append(parts, tokenAt(i))
+			parts = append(parts, c.tokenAt(i))
 		}
 	}
 	if len(parts) == 0 {
@@ -91,11 +96,11 @@ func (c explainer) inspectFavors() face.Detail {
 		d.Say(say.SheetFavorsGone.String())
 	}
 	if c.s.Drawn != 0 {
-		d.Row(row(say.SheetDrawn, tokens(c.s.Drawn)))
+		d.Row(row(say.SheetDrawn, c.tokenList(c.s.Drawn)))
 	}
-	d.Rows = append(d.Rows, row(say.SheetDiscarded, tokens(c.s.FavorDiscard)), row(say.SheetUnseen, tokens(unseen)))
+	d.Rows = append(d.Rows, row(say.SheetDiscarded, c.tokenList(c.s.FavorDiscard)), row(say.SheetUnseen, c.tokenList(unseen)))
 	for p := range game.Player(c.s.N) {
-		d.Row(face.Row{Name: c.who(p), Text: tokens(c.s.Seats[p].Favors)})
+		d.Row(face.Row{Name: c.who(p), Text: c.tokenList(c.s.Seats[p].Favors)})
 	}
 	return d
 }
@@ -109,16 +114,14 @@ func count16(mask uint16) (n int) {
 
 // inspectToken is one favor token.
 func (c explainer) inspectToken(i int) face.Detail {
-	t := rules.FavorTokens[i]
-	d := face.Detail{Title: say.SheetToken(reward(i)), Icon: favorIcon, Sub: say.SheetTokenSub(say.Place(t.At)),
-		Paras: []string{say.SheetTokenRule(say.Place(t.At), reward(i))}}
+	t, gives := &c.box().Tokens[i], reward(c.box(), i)
+	d := face.Detail{Title: say.SheetToken(gives), Icon: favorIcon, Sub: say.SheetTokenSub(say.Place(t.At)),
+		Paras: []string{say.SheetTokenRule(say.Place(t.At), gives)}}
 	if t.BP > 0 {
 		d.Paras = and(d.Paras, c.got(int(t.BP)))
 	}
 	d.Say(say.SheetTokenEnd.String())
-	if d.Chips = pointChips(int(t.CP), int(t.BP)); d.Chips == nil {
-		d.Chips = []face.Chip{chip(t.Gain, 1, true)}
-	}
+	d.Chips = append(pointChips(int(t.CP), int(t.BP)), goodChips(true, tokenGoods(t)...)...)
 	where := say.SheetTokenStack.String()
 	switch bit := uint16(1) << i; {
 	case c.s.FavorDiscard&bit != 0:
@@ -155,7 +158,7 @@ func (c explainer) inspectTrack() face.Detail {
 	for p := range game.Player(c.s.N) {
 		q := &c.s.Seats[p]
 		final, second := c.s.Forecast(p)
-		text := say.SheetTotals(int(q.BP), int(q.CP), final, q.Leftover(), second)
+		text := say.SheetTotals(int(q.BP), int(q.CP), final, c.box().Leftover(q), second)
 		if c.s.SplitDone>>p&1 == 1 || c.v.Over {
 			text = say.SheetTotalsEnd(int(q.BP), int(q.CP), final)
 		}
@@ -203,5 +206,5 @@ func (c explainer) herLeast(r rules.Rank) int {
 	if c.s.Seats[0].Rank < r && i < 3 {
 		i++
 	}
-	return int(rules.RankCards[r].CP[min(i, 3)])
+	return int(c.box().Ranks[r].CP[min(i, 3)])
 }

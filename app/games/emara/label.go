@@ -109,7 +109,7 @@ func (c labeller) townLabel(l *face.Label, at rules.Location) {
 
 // relocateLabel speaks of the councilor that goes to the other circuit before the game.
 func (c labeller) relocateLabel(l *face.Label, a game.Action) {
-	card := rules.EventCards[c.s.StartCard]
+	card := &c.box().Events[c.s.StartCard]
 	stays, other := card.Country, 0
 	if a.A == 1 {
 		stays = card.Town
@@ -126,18 +126,18 @@ func (c labeller) relocateLabel(l *face.Label, a game.Action) {
 func (c labeller) rankLabel(l *face.Label) {
 	_, q := c.acting()
 	r := min(q.Rank+1, rules.Duke)
-	card := &rules.RankCards[r]
+	card := &c.box().Ranks[r]
 	points, _ := c.s.NextRankCP(r)
 	var extras []extra
 	if c.s.Event == rules.Respected {
-		extras = append(extras, byEvent(rules.RespectedCP, rules.Respected))
+		extras = append(extras, byEvent(int(c.box().Events[rules.Respected].Effect), rules.Respected))
 	}
 	n, how := citizensSum(points, extras...)
 	l.Chips = append(goodChips(false, int(rules.Coin), int(card.Coins), int(rules.Ring), int(card.Rings)), pointChips(n, 0)...)
 	l.Text, l.Short, l.Note = say.ActRankUp(rankPrice(card), say.Rank(r)), say.ActRankUpShort(say.Rank(r)), how
 	l.Refs = []face.Ref{nobleRef(r)}
 	if r < rules.Duke {
-		l.Note = face.Notes(how, say.NoteNextRank(rankPrice(&rules.RankCards[r+1]), say.Rank(r+1)))
+		l.Note = face.Notes(how, say.NoteNextRank(rankPrice(&c.box().Ranks[r+1]), say.Rank(r+1)))
 	}
 }
 
@@ -160,7 +160,7 @@ func (c labeller) hireLabel(l *face.Label, a game.Action) {
 	}
 	l.Chips = priceChips(price)
 	if int(q.CraftPlaced) < rules.Craftsmen {
-		l.Chips = append(l.Chips, pointChips(int(rules.CraftsmanCP[q.CraftPlaced]), 0)...)
+		l.Chips = append(l.Chips, pointChips(int(c.box().CraftsmanCP[q.CraftPlaced]), 0)...)
 	}
 	l.Refs = []face.Ref{hutRef(at, hut)}
 	if !c.s.Present(p, at) && q.Has(rules.Steward) {
@@ -183,12 +183,12 @@ func (c labeller) recruitLabel(l *face.Label, a game.Action) {
 	} else {
 		l.Text, l.Short = say.ActCardRecruit(say.Advisor(adv), say.Place(at), priceText(price)), say.ActCardRecruitShort(say.Advisor(adv))
 	}
-	card := &rules.AdvisorCards[adv]
+	card := &c.box().Advisors[adv]
 	l.Chips = append(priceChips(price), pointChips(int(card.CP), 0)...)
 	l.Refs = []face.Ref{advisorRef(at, space)}
 	how := say.Advisor(adv).Does()
 	if card.N > 0 {
-		l.Chips = append(l.Chips, chip(card.Gain, int(card.N), true))
+		l.Chips = append(l.Chips, chip(rules.AdvisorGain[adv], int(card.N), true))
 	}
 	if card.BP > 0 {
 		var n int

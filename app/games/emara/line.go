@@ -80,7 +80,7 @@ func (c narrator) text(e game.Event) string {
 	case rules.EvCitizens:
 		return say.EventCitizens(n, sourceOfCitizens(e), who)
 	case rules.EvBuildings:
-		_, sum := buildingsSum(int(e.C>>4), changes(e.C&15)...)
+		_, sum := buildingsSum(int(e.C>>4), c.changes(e.C&15)...)
 		return say.EventBuildings(n, source(e.A, e.B), sum, who)
 	case rules.EvCitizenLost:
 		return say.EventCitizenLost(who)
@@ -89,7 +89,7 @@ func (c narrator) text(e game.Event) string {
 	case rules.EvMarker:
 		return turned(e)
 	case rules.EvHired:
-		return say.EventHired(int(rules.CraftsmanCP[(n-1)&3]), say.Place(e.A), who)
+		return say.EventHired(int(c.box().CraftsmanCP[(n-1)&3]), say.Place(e.A), who)
 	case rules.EvRecruited:
 		return say.EventRecruited(say.Advisor(e.A), say.Place(e.B), who)
 	case rules.EvReplaced:
@@ -99,7 +99,7 @@ func (c narrator) text(e game.Event) string {
 	case rules.EvRanked:
 		return say.EventRanked(n, say.Rank(e.A), who)
 	case rules.EvDrew, rules.EvKept, rules.EvDiscarded, rules.EvRedeemed:
-		return tokenText(e, who)
+		return c.tokenText(e, who)
 	}
 	return c.turnText(e, who)
 }
@@ -135,16 +135,16 @@ func (c narrator) turnText(e game.Event, who words.Person) string {
 }
 
 // tokenText is the sentence about favor tokens.
-func tokenText(e game.Event, who words.Person) string {
+func (c narrator) tokenText(e game.Event, who words.Person) string {
 	token := int(e.A % rules.Tokens)
-	at := say.Place(rules.FavorTokens[token].At)
+	at := say.Place(c.box().Tokens[token].At)
 	switch e.Kind {
 	case rules.EvDrew:
-		return say.EventDrew(among(e.A, rules.Tokens, tokenAt), int(e.N), who)
+		return say.EventDrew(among(e.A, rules.Tokens, c.tokenAt), int(e.N), who)
 	case rules.EvDiscarded:
-		return say.EventDiscarded(among(e.A, rules.Tokens, tokenAt), int(e.N), who)
+		return say.EventDiscarded(among(e.A, rules.Tokens, c.tokenAt), int(e.N), who)
 	case rules.EvKept:
-		return say.EventKept(at, reward(token), who)
+		return say.EventKept(at, reward(c.box(), token), who)
 	}
 	return say.EventRedeemed(at, who)
 }
@@ -161,8 +161,8 @@ func among(mask uint16, all int, thing func(int) string) string {
 }
 
 // tokenAt is a favor token in a list.
-func tokenAt(token int) string {
-	return say.TokenAt(say.Place(rules.FavorTokens[token].At), reward(token))
+func (c *teller) tokenAt(token int) string {
+	return say.TokenAt(say.Place(c.box().Tokens[token].At), reward(c.box(), token))
 }
 
 // turned is a marker that has turned, and what it shows now.

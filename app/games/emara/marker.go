@@ -20,7 +20,7 @@ func (d drawing) trade(l rules.Location) []app.UI {
 		}
 		return []app.UI{
 			deal(ui.Span("em-word", say.BoardGift.String()), to(), good(rules.Ring)), ui.Box("em-markers", markers...),
-			deal(good(rules.Book), to(), points(buildingIcon, rules.CastleBookBP))}
+			deal(good(rules.Book), to(), points(buildingIcon, int(d.box().CastleBookBP)))}
 	case rules.Cathedral:
 		for g := rules.Wood; g <= rules.Stone; g++ {
 			markers = append(markers, d.priceMarker(rules.MarkDonation+uint16(g), g))
@@ -29,8 +29,8 @@ func (d drawing) trade(l rules.Location) []app.UI {
 			deal(ui.Span("em-word", say.BoardDonation.String()), to(), good(rules.Book), ui.Sign(favorIcon, "")), ui.Box("em-markers", markers...)}
 	case rules.Market:
 		var books []app.UI
-		for n := 1; n < len(rules.BookCP); n++ {
-			books = append(books, ui.Wrap("em-sale", ui.Span("em-count", face.Num(n)), ui.Span("em-worth", face.Num(rules.BookCP[n]))))
+		for n := 1; n <= rules.MostBooks; n++ {
+			books = append(books, ui.Wrap("em-sale", ui.Span("em-count", face.Num(n)), ui.Span("em-worth", face.Num(int(d.box().BookCP[n])))))
 		}
 		return []app.UI{
 			deal(ui.Span("em-word", say.BoardAnyResource.String()), to(), good(rules.Coin)),
@@ -38,8 +38,8 @@ func (d drawing) trade(l rules.Location) []app.UI {
 	}
 	return []app.UI{
 		ui.Box("em-markers em-site", d.siteMarker(rules.MarkStone, rules.Stone), d.siteMarker(rules.MarkBread, rules.Bread)),
-		deal(good(rules.Wood), to(), points(buildingIcon, rules.WoodBP)),
-		deal(ui.Span("em-count", "3"), good(rules.Wood), to(), points(buildingIcon, rules.WoodsBP))}
+		deal(good(rules.Wood), to(), points(buildingIcon, int(d.box().WoodBP))),
+		deal(ui.Span("em-count", "3"), good(rules.Wood), to(), points(buildingIcon, int(d.box().WoodsBP)))}
 }
 
 func to() app.UI { return ui.Sign("ui-right", "em-to") }
@@ -74,7 +74,7 @@ func (d drawing) siteMarker(marker uint16, g rules.Good) app.UI {
 	label, gives := say.AriaBread, []app.UI{good(g), ui.Wrap("em-points em-now", ui.Sign(citizenIcon, ""), ui.Span("", face.Num(now)))}
 	if g == rules.Stone {
 		label = say.AriaStone
-		gives = []app.UI{good(g), points(buildingIcon, rules.StoneBP), ui.Span("em-plus", "+"), gives[1]}
+		gives = []app.UI{good(g), points(buildingIcon, int(d.box().StoneBP)), ui.Span("em-plus", "+"), gives[1]}
 	}
 	return d.marker("em-marker em-wide", marker, gone, label(after, now, gone, words.List(each(next, words.Num))), next, after, ui.Wrap("em-gives", gives...))
 }

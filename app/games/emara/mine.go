@@ -121,7 +121,7 @@ func (d drawing) goods() app.UI {
 func (d drawing) household(p game.Player) app.UI {
 	q := &d.s.Seats[p]
 	var crafts []app.UI
-	for i, cp := range rules.CraftsmanCP {
+	for i, cp := range d.box().CraftsmanCP {
 		class := "em-craft"
 		if i < int(q.CraftPlaced) {
 			class += " em-gone"
@@ -131,7 +131,7 @@ func (d drawing) household(p game.Player) app.UI {
 	left := rules.Craftsmen - int(q.CraftPlaced)
 	label := say.AriaNoCrafts.String()
 	if left > 0 {
-		label = say.AriaCrafts(int(rules.CraftsmanCP[q.CraftPlaced]), left)
+		label = say.AriaCrafts(int(d.box().CraftsmanCP[q.CraftPlaced]), left)
 	}
 	return ui.Box("em-house", ui.Picture("em-crafts", label, append([]app.UI{ui.Span("em-word", say.BoardCrafts.String())}, crafts...)...), d.rank(q))
 }
@@ -143,7 +143,7 @@ func (d drawing) rank(q *rules.Seat) app.UI {
 	if q.Rank == rules.Duke {
 		return ui.Picture("em-rank", label, body...)
 	}
-	next, rank := &rules.RankCards[q.Rank+1], say.Rank(q.Rank+1)
+	next, rank := &d.box().Ranks[q.Rank+1], say.Rank(q.Rank+1)
 	coins, rings := max(0, int(next.Coins)-int(q.Coin)), max(0, int(next.Rings)-int(q.Ring))
 	if coins+rings == 0 {
 		return ui.Picture("em-rank", face.Sentences(label, say.AriaRankReady(rank)),
@@ -212,21 +212,28 @@ func (d drawing) tokens(p game.Player, own bool) app.UI {
 }
 
 func (d drawing) token(t int, own bool) app.UI {
-	f := rules.FavorTokens[t]
-	gain := good(f.Gain)
-	switch {
-	case f.CP > 0:
-		gain = points(citizenIcon, int(f.CP))
-	case f.BP > 0:
-		gain = points(buildingIcon, int(f.BP))
-	}
-	label, brief := say.AriaToken(say.Place(f.At), reward(t)), reward(t)
+	f, brief := &d.box().Tokens[t], reward(d.box(), t)
+	label := say.AriaToken(say.Place(f.At), brief)
 	if own {
 		far, short := d.far(f.At)
 		label, brief = face.Sentences(label, far), short
 	}
 	body := []app.UI{ui.Sign(favorIcon, "em-seal"), ui.Sign(locationIcon[f.At], "em-place"),
-		ui.Wrap("em-text", ui.Span("em-name", say.Place(f.At).String()), ui.Span("em-brief", brief)), gain}
+		ui.Wrap("em-text", ui.Span("em-name", say.Place(f.At).String()), ui.Span("em-brief", brief))}
+	if f.CP > 0 {
+		body = append(body, points(citizenIcon, int(f.CP)))
+	}
+	if f.BP > 0 {
+		body = append(body, points(buildingIcon, int(f.BP)))
+	}
+	for i, n := range f.Gain {
+		if n > 1 {
+			body = append(body, ui.Span("em-count", face.Num(int(n))))
+		}
+		if n > 0 {
+			body = append(body, good(rules.Book+rules.Good(i)))
+		}
+	}
 	if own {
 		return d.piece("em-token", tokenRef(t), label, body...)
 	}

@@ -17,7 +17,7 @@ func (c narrator) motion(e game.Event) (m face.Motion) {
 	case rules.EvStart:
 		m = face.ToSeat(e.Who, eventRef, "g-start", 1)
 	case rules.EvGot:
-		if from := sourceRef(e.B, e.C); from != "" {
+		if from := c.sourceRef(e.B, e.C); from != "" {
 			m = face.ToSeat(e.Who, from, goodIcon[e.A%rules.Goods], n)
 		}
 	case rules.EvPaid:
@@ -25,7 +25,7 @@ func (c narrator) motion(e game.Event) (m face.Motion) {
 			m = paid(e, to)
 		}
 	case rules.EvSpent:
-		if to := sourceRef(e.B, e.C); to != "" {
+		if to := c.sourceRef(e.B, e.C); to != "" {
 			m = face.FromSeat(e.Who, to, goodIcon[e.A%rules.Goods], n)
 		}
 	case rules.EvCitizens:
@@ -118,14 +118,14 @@ func paidRef(purpose, target uint16) face.Ref {
 }
 
 // sourceRef is the piece that goods come from, or are handed in at; empty if that is nothing on the board.
-func sourceRef(from rules.Source, detail uint16) face.Ref {
+func (c narrator) sourceRef(from rules.Source, detail uint16) face.Ref {
 	switch from {
 	case rules.FromLocation, rules.FromCraft:
 		return locRef(rules.Location(detail))
 	case rules.FromEvent:
 		return eventRef
 	case rules.FromFavor:
-		return locRef(rules.FavorTokens[detail%rules.Tokens].At)
+		return locRef(c.box().Tokens[detail%rules.Tokens].At)
 	}
 	return ""
 }

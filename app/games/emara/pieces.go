@@ -79,12 +79,12 @@ func bust(a rules.Advisor) app.UI {
 	if a >= rules.FirstPatron {
 		class += " em-noblebust"
 	}
-	return ui.Wrap(class, picture(rules.AdvisorCards[a].ID, ""))
+	return ui.Wrap(class, picture(rules.AdvisorNames[a], ""))
 }
 
 // advisorPoints are what an advisor is worth on recruiting, as drawn: citizens, or buildings.
-func advisorPoints(a rules.Advisor) app.UI {
-	card := rules.AdvisorCards[a]
+func (c *teller) advisorPoints(a rules.Advisor) app.UI {
+	card := &c.box().Advisors[a]
 	if card.CP == 0 {
 		return points(buildingIcon, int(card.BP))
 	}
@@ -92,10 +92,10 @@ func advisorPoints(a rules.Advisor) app.UI {
 }
 
 // advisorLine says what an advisor is worth and does: the second set is worth what it does and nothing else.
-func advisorLine(a rules.Advisor) string {
+func (c *teller) advisorLine(a rules.Advisor) string {
 	line := say.Advisor(a).Line()
 	if a >= rules.FirstPatron {
 		return line
 	}
-	return face.Sentences(say.Citizens(int(rules.AdvisorCards[a].CP)), line)
+	return face.Sentences(say.Citizens(int(c.box().Advisors[a].CP)), line)
 }

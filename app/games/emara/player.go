@@ -26,7 +26,7 @@ func player(v session.View, p game.Player, lit func(face.Ref) bool) app.UI {
 func (d drawing) totals(p game.Player) app.UI {
 	q := &d.s.Seats[p]
 	final, _ := d.s.Forecast(p)
-	left := q.Leftover()
+	left := d.box().Leftover(q)
 	if d.s.SplitDone>>p&1 != 0 {
 		left = 0 // they are among the totals now
 	}

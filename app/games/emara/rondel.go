@@ -184,7 +184,7 @@ func (d drawing) location(circuit, place int, l rules.Location) app.UI {
 
 // hut is a hut with its price, or with the craftsman in it.
 func (d drawing) hut(l rules.Location, hut int) app.UI {
-	owner, costs := d.s.Huts[l][hut], rules.HutCosts[l][hut]
+	owner, costs := d.s.Huts[l][hut], d.box().HutCosts[l][hut]
 	if owner != game.Nobody {
 		return d.piece("em-hut em-taken "+d.seatClass(owner), hutRef(l, hut),
 			say.AriaHutTaken(say.Hut(hut), say.Place(l), d.Person(owner)),
@@ -200,9 +200,9 @@ func (d drawing) guest(l rules.Location, space int) app.UI {
 	if a == rules.NoAdvisor {
 		return d.piece("em-advisor em-none", advisorRef(l, space), say.AriaNoGuest(say.Place(l)), ui.Span("em-brief", say.BoardNoGuest.String()))
 	}
-	label := say.AriaGuest(say.Advisor(a), cost(rules.AdvisorCards[a].Cost, 0), advisorLine(a), say.Place(l))
+	label := say.AriaGuest(say.Advisor(a), cost(d.box().Advisors[a].Cost, 0), d.advisorLine(a), say.Place(l))
 	return d.piece("em-advisor", advisorRef(l, space), label,
 		bust(a),
 		ui.Wrap("em-text", ui.Span("em-name", say.Advisor(a).String()), ui.Span("em-brief", say.Advisor(a).Brief())),
-		ui.Wrap("em-foot", price(rules.AdvisorCards[a].Cost), advisorPoints(a)))
+		ui.Wrap("em-foot", price(d.box().Advisors[a].Cost), d.advisorPoints(a)))
 }

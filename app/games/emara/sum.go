@@ -49,25 +49,26 @@ func buildingsSum(base int, extras ...extra) (n int, how string) {
 	if more == "" {
 		return n, ""
 	}
+	n = max(n, 0)
 	return n, say.Sum(say.Buildings(base), more, n)
 }
 
 // receipt is what one receipt of buildings comes to for a seat.
 func (c *teller) receipt(p game.Player, base int) (n int, how string) {
 	_, why := c.s.Receipt(p, base)
-	return buildingsSum(base, changes(why)...)
+	return buildingsSum(base, c.changes(why)...)
 }
 
 // changes are what the rules name as changing a receipt of buildings.
-func changes(why uint16) (extras []extra) {
+func (c *teller) changes(why uint16) (extras []extra) {
 	if why&1 != 0 {
-		extras = append(extras, byAdvisor(2, rules.Toolmaker))
+		extras = append(extras, byAdvisor(int(c.box().Advisors[rules.Toolmaker].Ability), rules.Toolmaker))
 	}
 	if why&2 != 0 {
-		extras = append(extras, byEvent(-1, rules.EarlyWinter))
+		extras = append(extras, byEvent(-int(c.box().Events[rules.EarlyWinter].Effect), rules.EarlyWinter))
 	}
 	if why&4 != 0 {
-		extras = append(extras, byEvent(2, rules.LongSummer))
+		extras = append(extras, byEvent(int(c.box().Events[rules.LongSummer].Effect), rules.LongSummer))
 	}
 	return extras
 }
@@ -79,17 +80,17 @@ func byEvent(n int, e rules.Event) extra     { return extra{n, say.Occasion(e).S
 func (c *teller) giftCitizens(q *rules.Seat) (n int, how string) {
 	var extras []extra
 	if q.Has(rules.Mayoress) {
-		extras = append(extras, byAdvisor(rules.MayoressCP, rules.Mayoress))
+		extras = append(extras, byAdvisor(int(c.box().Advisors[rules.Mayoress].Ability), rules.Mayoress))
 	}
 	if c.s.Event == rules.PeoplesGift {
-		extras = append(extras, byEvent(rules.PeoplesGiftCP, rules.PeoplesGift))
+		extras = append(extras, byEvent(int(c.box().Events[rules.PeoplesGift].Effect), rules.PeoplesGift))
 	}
 	return citizensSum(0, extras...)
 }
 
 func (c *teller) donationCitizens() (n int, how string) {
 	if c.s.Event == rules.PiousDonation {
-		return citizensSum(0, byEvent(rules.PiousDonationCP, rules.PiousDonation))
+		return citizensSum(0, byEvent(int(c.box().Events[rules.PiousDonation].Effect), rules.PiousDonation))
 	}
 	return 0, ""
 }
@@ -136,18 +137,19 @@ func (c *teller) offer(l rules.Location, p game.Player, q *rules.Seat) string {
 		}
 		return words.Or(goods)
 	}
-	buildings := func(base int) int {
-		n, _ := c.receipt(p, base)
+	box := c.box()
+	buildings := func(base uint8) int {
+		n, _ := c.receipt(p, int(base))
 		return n
 	}
-	books := min(int(q.Book), len(rules.BookCP)-1)
+	books := min(int(q.Book), rules.MostBooks)
 	switch l {
 	case rules.Castle:
 		if goods := payable(c.s.GiftPrice); goods != "" {
 			add(say.DoGift(goods))
 		}
 		if books > 0 {
-			add(say.DoBook(buildings(rules.CastleBookBP)))
+			add(say.DoBook(buildings(box.CastleBookBP)))
 		}
 	case rules.Cathedral:
 		if goods := payable(c.s.DonationPrice); goods != "" {
@@ -158,19 +160,19 @@ func (c *teller) offer(l rules.Location, p game.Player, q *rules.Seat) string {
 			add(say.DoCoin.String())
 		}
 		if books > 0 {
-			add(say.DoBooks(rules.BookCP[books], books))
+			add(say.DoBooks(int(box.BookCP[books]), books))
 		}
 	case rules.ConstructionSite:
 		if q.Res[rules.Stone]+q.Coin > 0 {
-			add(say.DoStone(buildings(rules.StoneBP), c.s.Shows(rules.MarkStone)))
+			add(say.DoStone(buildings(box.StoneBP), c.s.Shows(rules.MarkStone)))
 		}
 		if n := min(int(q.Bread), rules.MostBreads); n > 0 {
 			add(say.DoFeed(n*c.s.Shows(rules.MarkBread), n))
 		}
 		if n := int(q.Res[rules.Wood] + q.Coin); n >= 3 {
-			add(say.DoWood(buildings(rules.WoodsBP), 3))
+			add(say.DoWood(buildings(box.WoodsBP), 3))
 		} else if n > 0 {
-			add(say.DoWood(buildings(rules.WoodBP), 1))
+			add(say.DoWood(buildings(box.WoodBP), 1))
 		}
 	default:
 		if n := c.s.Crafts(p, l); n > 0 {
@@ -180,8 +182,8 @@ func (c *teller) offer(l rules.Location, p game.Player, q *rules.Seat) string {
 		}
 	}
 	for t := range rules.Tokens {
-		if q.Favors>>t&1 == 1 && rules.FavorTokens[t].At == l {
-			add(say.DoToken(reward(t)))
+		if q.Favors>>t&1 == 1 && box.Tokens[t].At == l {
+			add(say.DoToken(reward(box, t)))
 		}
 	}
 	if len(things) == 0 {

@@ -39,8 +39,8 @@ func tellsOfEverything(t *testing.T) {
 	for l := range rules.Location(rules.Locations) {
 		tell(say.Place(l).Entry())
 	}
-	for i := range rules.FavorTokens {
-		tell(reward(i))
+	for i := range rules.House.Tokens {
+		tell(reward(&rules.House, i))
 	}
 }
 
@@ -58,17 +58,16 @@ func TestTheListsOfTheRules(t *testing.T) {
 			t.Errorf("the rules do not say %q", want)
 		}
 	}
-	if rules.MarkerStarts[1].Donation != rules.MarkerStarts[2].Donation || rules.MarkerStarts[1].Gift != rules.MarkerStarts[2].Gift ||
-		rules.MarkerStarts[1].PriceSide != 0 || rules.MarkerStarts[2].PriceSide != 0 || rules.MarkerStarts[1].SiteSide != 1 ||
-		rules.MarkerStarts[4].SiteSide != 1 || rules.MarkerStarts[4].PriceSide != 1 || rules.MarkerStarts[2].Site != 1 || rules.MarkerStarts[1].Site != 0 {
+	starts := &rules.House.Starts
+	if starts[1].Donation != starts[2].Donation || starts[1].Gift != starts[2].Gift || starts[2].Site != 1 || starts[1].Site != 0 {
 		t.Error("the markers start otherwise than the rules say")
 	}
 }
 
 // Left-over goods bring what the rules say of them.
 func TestLeftOverGoods(t *testing.T) {
-	if rules.EndPoints2 != [rules.Goods]int{1, 1, 1, 1, 2, 2, 4, 2} {
-		t.Errorf("left-over goods bring %v halves of a point", rules.EndPoints2)
+	if rules.House.EndPoints2 != [rules.Goods]uint8{1, 1, 1, 1, 2, 2, 4, 2} {
+		t.Errorf("left-over goods bring %v halves of a point", rules.House.EndPoints2)
 	}
 }
 
@@ -85,14 +84,15 @@ func tellsTheNumbers(t *testing.T, always, after string) {
 	place := func(l rules.Location) string { return say.Place(l).Entry() }
 	event := func(e rules.Event) string { return say.Occasion(e).String() }
 	card := func(c rules.Card) string { return say.Card(c).String() }
-	track := func(t *rules.Track) string {
-		return fmt.Sprintf(always, words.And(each(t.Numbers[:t.Len], number)), t.After)
+	box := &rules.House
+	track := func(numbers []uint8, m *rules.Marker) string {
+		return fmt.Sprintf(always, words.And(each(numbers, number)), m.Board)
 	}
 	var second [2][]string // resources whose donation and gift markers start on the second number
 	var yields, hers []string
 	for g := range rules.Good(rules.Resources) {
 		yields = append(yields, say.Good(g).One()+" "+say.Place(g).At())
-		for i, start := range [2][4]byte{rules.MarkerStarts[2].Donation, rules.MarkerStarts[2].Gift} {
+		for i, start := range [2][4]byte{box.Starts[2].Donation, box.Starts[2].Gift} {
 			if start[g] == 1 {
 				second[i] = append(second[i], say.Good(g).String())
 			}
@@ -110,25 +110,25 @@ func tellsTheNumbers(t *testing.T, always, after string) {
 	}
 	// The example of the end: 60 citizens, 66 buildings, and these goods.
 	end := rules.Seat{CP: 60, BP: 66, Ring: 2, Coin: 1, Favors: 1, Bread: 1, Res: [4]byte{2, 1, 1, 1}}
-	left := end.Leftover()
+	left := box.Leftover(&end)
 	citizens := rules.BestSplit(60, 66, left)
 	facetest.Numbers(t, Face(),
 		"left", face.Num(left), "leftCitizens", face.Num(citizens), "leftBuildings", face.Num(left-citizens), "allCitizens", face.Num(60+citizens),
 		"allBuildings", face.Num(66+left-citizens), "exampleScore", face.Num(min(60+citizens, 66+left-citizens)),
 		"rounds", face.Num(rules.Rounds), "laps", face.Num(rules.Laps), "huts", face.Num(rules.Huts), "tokens", face.Num(rules.Tokens),
 		"advisorsA", face.Num(rules.AdvisorsA), "advisorsB", face.Num(rules.Advisors-rules.AdvisorsA), "cards", face.Num(rules.Cards),
-		"locations", face.Num(rules.Locations), "bookMost", face.Num(len(rules.BookCP)-1), "rankCards", face.Num(len(rules.RankCards[rules.Baron].CP)),
+		"locations", face.Num(rules.Locations), "bookMost", face.Num(rules.MostBooks), "rankCards", face.Num(len(box.Ranks[rules.Baron].CP)),
 		"trackEnd", face.Num(rules.TrackEnd),
 		"begin", face.Num(rules.SpaceBeginner), "first", face.Num(rules.SpaceFirst), "last", face.Num(rules.SpaceLast),
 		"country", at(0, rules.Town), "town", at(rules.Town, rules.Locations), "crafts", face.Num(rules.Craftsmen),
 		"step", card(rules.CardStep), "helpers", card(rules.CardHelpers), "town1", card(rules.CardTown),
 		"yields", words.And(yields), "grainfield", place(rules.Grainfield),
-		"castleBook", say.Buildings(rules.CastleBookBP), "stone", say.Buildings(rules.StoneBP),
-		"wood", say.Buildings(rules.WoodBP), "woods", say.Buildings(rules.WoodsBP),
-		"books", words.Or(each(rules.BookCP[1:], face.Num)), "craftCP", words.And(each(rules.CraftsmanCP[:], number)),
-		"price3", track(&rules.PriceTracks[0]), "price4", track(&rules.PriceTracks[1]),
-		"stone3", track(&rules.StoneTracks[0]), "stone4", track(&rules.StoneTracks[1]),
-		"bread3", track(&rules.BreadTracks[0]), "bread4", track(&rules.BreadTracks[1]),
+		"castleBook", say.Buildings(int(box.CastleBookBP)), "stone", say.Buildings(int(box.StoneBP)),
+		"wood", say.Buildings(int(box.WoodBP)), "woods", say.Buildings(int(box.WoodsBP)),
+		"books", words.Or(each(box.BookCP[1:], number)), "craftCP", words.And(each(box.CraftsmanCP[:], number)),
+		"price3", track(box.Price.Small[:], &box.Price), "price4", track(box.Price.Large[:], &box.Price),
+		"stone3", track(box.Stone.Small[:], &box.Stone), "stone4", track(box.Stone.Large[:], &box.Stone),
+		"bread3", track(box.Bread.Small[:], &box.Bread), "bread4", track(box.Bread.Large[:], &box.Bread),
 		"secondDonations", words.And(second[0]), "secondGifts", words.And(second[1]),
 		"toolmaker", say.Advisor(rules.Toolmaker).String(), "winter", event(rules.EarlyWinter), "summer", event(rules.LongSummer),
 		"victoriaRanks", words.And(hers), "campaign", face.Num(rules.CampaignStart), "won", face.Num(rules.CampaignWon), "lost", face.Num(rules.CampaignLost),

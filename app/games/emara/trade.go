@@ -75,7 +75,7 @@ func (c labeller) visitLabel(l *face.Label, a game.Action) {
 		l.Refs, l.Note = []face.Ref{giftRef(g)}, face.Notes(how, c.next(rules.MarkGift+uint16(g)))
 	case rules.KindCastleBook:
 		d.spend = []int{book, 1}
-		d.bp, l.Note = c.receipt(p, rules.CastleBookBP)
+		d.bp, l.Note = c.receipt(p, int(c.box().CastleBookBP))
 		l.Text, l.Short = say.ActCastleBook(d.bp), say.ActCastleBookShort(d.bp)
 		l.Refs = append(l.Refs, goodRef(rules.Book))
 	case rules.KindDonate:
@@ -84,13 +84,13 @@ func (c labeller) visitLabel(l *face.Label, a game.Action) {
 		d = bargain{any: n, gain: []int{coin, n}}
 		l.Text, l.Short = say.ActBuyCoin(n, n), say.ActBuyCoinShort(n)
 	case rules.KindSellBooks:
-		d = bargain{spend: []int{book, n}, cp: rules.BookCP[min(n, len(rules.BookCP)-1)]}
+		d = bargain{spend: []int{book, n}, cp: int(c.box().BookCP[min(n, rules.MostBooks)])}
 		l.Text, l.Short = say.ActSellBooks(d.cp, n), say.ActSellBooksShort(d.cp, n)
 		l.Refs = append(l.Refs, goodRef(rules.Book))
 	case rules.KindBuildStone:
 		how := ""
 		d.cost, d.cp = of(rules.Stone, 1), c.s.Shows(rules.MarkStone)
-		d.bp, how = c.receipt(p, rules.StoneBP)
+		d.bp, how = c.receipt(p, int(c.box().StoneBP))
 		l.Text, l.Short = say.ActBuildStone(d.bp, d.cp), say.Act(a.Kind).Short()
 		l.Refs, l.Note = []face.Ref{stoneRef}, face.Notes(how, c.next(rules.MarkStone))
 	case rules.KindFeed:
@@ -98,12 +98,12 @@ func (c labeller) visitLabel(l *face.Label, a game.Action) {
 		l.Text, l.Short = say.ActFeed(d.cp, n), say.ActFeedShort(n)
 		l.Refs, l.Note = []face.Ref{breadRef}, c.next(rules.MarkBread)
 	case rules.KindBuildWood:
-		base := rules.WoodBP
+		base := c.box().WoodBP
 		if n == 3 {
-			base = rules.WoodsBP
+			base = c.box().WoodsBP
 		}
 		d.cost = of(rules.Wood, n)
-		d.bp, l.Note = c.receipt(p, base)
+		d.bp, l.Note = c.receipt(p, int(base))
 		l.Text, l.Short = say.ActBuildWood(d.bp, n), say.ActBuildWoodShort(n)
 		l.Refs = append(l.Refs, goodRef(rules.Wood))
 	case game.Done:
@@ -130,18 +130,18 @@ func (c labeller) gainLabel(l *face.Label, a game.Action) {
 		d = bargain{any: n, gain: []int{coin, coins}}
 		l.Text, l.Short, l.Refs = say.ActCardExchange(coins, n), say.ActCardExchangeShort(coins, n), []face.Ref{slotRef(int(c.s.Slot))}
 	case rules.KindTrade:
-		t := rules.EventTrades[n]
-		if t.Pay < rules.Resources {
-			d.cost = of(t.Pay, int(t.N))
+		pay, t := rules.EventTrades[n].Pay, &c.box().Trades[n]
+		if pay < rules.Resources {
+			d.cost = of(pay, int(t.N))
 		} else {
-			d.spend = []int{int(t.Pay), int(t.N)}
+			d.spend = []int{int(pay), int(t.N)}
 		}
 		d.cp = int(t.CP)
 		if t.BP > 0 {
 			d.bp, l.Note = c.receipt(p, int(t.BP))
 		}
-		l.Text, l.Short = say.ActTrade(say.Good(t.Pay), int(t.N), d.gets()), say.ActTradeShort(say.Good(t.Pay), int(t.N), d.gets())
-		l.Refs = []face.Ref{eventRef, goodRef(t.Pay)}
+		l.Text, l.Short = say.ActTrade(say.Good(pay), int(t.N), d.gets()), say.ActTradeShort(say.Good(pay), int(t.N), d.gets())
+		l.Refs = []face.Ref{eventRef, goodRef(pay)}
 	case rules.KindTakeStart:
 		d.gain, l.Refs = []int{n, 1}, []face.Ref{goodRef(rules.Good(n))}
 		l.Text, l.Short = say.ActTakeStart(say.Good(n)), say.ActTakeStartShort(say.Good(n))
@@ -181,26 +181,22 @@ func (c labeller) tokenLabel(l *face.Label, a game.Action) {
 	p, _ := c.acting()
 	token := int(a.A)
 	d, how := c.token(p, token)
-	at := rules.FavorTokens[token].At
+	at, gives := c.box().Tokens[token].At, reward(c.box(), token)
 	l.Chips, l.Refs, l.Note = d.chips(), []face.Ref{tokenRef(token)}, how
 	if a.Kind == rules.KindRedeem {
-		l.Text, l.Short = say.ActRedeem(reward(token)), say.ActRedeemShort(reward(token))
+		l.Text, l.Short = say.ActRedeem(gives), say.ActRedeemShort(gives)
 		return
 	}
-	l.Text, l.Short = say.ActKeep(say.Place(at), reward(token)), say.ActKeepShort(say.Place(at), reward(token))
+	l.Text, l.Short = say.ActKeep(say.Place(at), gives), say.ActKeepShort(say.Place(at), gives)
 	l.Note = face.Notes(how, c.distance(p, at))
 }
 
 // token is what a favor token gives, and how its buildings come about.
 func (c labeller) token(p game.Player, token int) (d bargain, how string) {
-	t := rules.FavorTokens[token]
-	switch {
-	case t.CP > 0:
-		d.cp = int(t.CP)
-	case t.BP > 0:
+	t := &c.box().Tokens[token]
+	d.cp, d.gain = int(t.CP), tokenGoods(t)
+	if t.BP > 0 {
 		d.bp, how = c.receipt(p, int(t.BP))
-	default:
-		d.gain = []int{int(t.Gain), 1}
 	}
 	return d, how
 }
@@ -239,6 +235,7 @@ func (c labeller) abilityLabel(l *face.Label, a game.Action) {
 		who = rules.Chamberlain
 	}
 	var d bargain
+	ability := int(c.box().Advisors[who].Ability)
 	switch who {
 	case rules.Baker:
 		d = bargain{cost: c.s.Price(p, rules.PayForAdvisor, a.A<<8|a.B).Most, gain: []int{bread, mode}}
@@ -246,13 +243,13 @@ func (c labeller) abilityLabel(l *face.Label, a game.Action) {
 		d = bargain{any: 2, gain: []int{book, 1}}
 	case rules.Bailiff:
 		d.spend = []int{ring, 1}
-		d.bp, l.Note = c.receipt(p, rules.BailiffBP)
+		d.bp, l.Note = c.receipt(p, ability)
 	case rules.Dressmaker:
-		d = bargain{cost: of(rules.Cloth, 1), cp: rules.DressmakerCP}
+		d = bargain{cost: of(rules.Cloth, 1), cp: ability}
 	case rules.Landlord:
 		d.cost = of(rules.Cloth, 1)
 		l.Chips = []face.Chip{{Icon: citizenIcon, N: 1, Word: say.CitizensWord(1)}}
-		d.bp, l.Note = c.receipt(p, rules.LandlordBP)
+		d.bp, l.Note = c.receipt(p, ability)
 	case rules.Merchant:
 		d = bargain{any: 1, gain: []int{mode & 3, 1}}
 	case rules.Chamberlain:
@@ -290,7 +287,7 @@ func (c labeller) rankAfter(q *rules.Seat, d bargain) string {
 	} else {
 		coins, rings = coins-d.gain[1], rings+d.gain[1]
 	}
-	card := &rules.RankCards[r]
+	card := &c.box().Ranks[r]
 	if coins < int(card.Coins) || rings < int(card.Rings) {
 		return ""
 	}

@@ -49,15 +49,28 @@ func priceText(p rules.Price) string {
 }
 
 // reward is what a favor token brings: "5 buildings".
-func reward(token int) string {
-	t := rules.FavorTokens[token]
-	switch {
-	case t.CP > 0:
-		return say.Citizens(int(t.CP))
-	case t.BP > 0:
-		return say.Buildings(int(t.BP))
+func reward(b *rules.Box, token int) string {
+	t := &b.Tokens[token]
+	var parts []string
+	if t.CP > 0 {
+		parts = append(parts, say.Citizens(int(t.CP)))
 	}
-	return say.Good(t.Gain).One()
+	if t.BP > 0 {
+		parts = append(parts, say.Buildings(int(t.BP)))
+	}
+	parts = append(parts, amounts(tokenGoods(t))...)
+	if len(parts) == 0 {
+		return say.Nothing.String()
+	}
+	return words.And(parts)
+}
+
+// tokenGoods are the goods that a favor token gives, with their numbers.
+func tokenGoods(t *rules.FavorToken) (goodsAndNumbers []int) {
+	for i, n := range t.Gain {
+		goodsAndNumbers = append(goodsAndNumbers, book+i, int(n))
+	}
+	return goodsAndNumbers
 }
 
 // each are all items in words.

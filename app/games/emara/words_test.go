@@ -28,11 +28,11 @@ func TestCostsInWords(t *testing.T) {
 // What cards say of their points and goods is what the tables give.
 func TestAdvisorLinesTellTheTables(t *testing.T) {
 	for a := rules.MasterOfCoin; a <= rules.SirAntoni; a++ {
-		card := rules.AdvisorCards[a]
+		card := rules.House.Advisors[a]
 		want := ""
 		switch {
 		case card.N > 0:
-			want = say.Good(card.Gain).Amount(int(card.N))
+			want = say.Good(rules.AdvisorGain[a]).Amount(int(card.N))
 		case card.BP > 0:
 			want = say.Buildings(int(card.BP))
 		case a >= rules.FirstPatron:
@@ -41,7 +41,7 @@ func TestAdvisorLinesTellTheTables(t *testing.T) {
 			continue
 		}
 		if says := say.Advisor(a); !strings.HasPrefix(says.Line(), want) || says.Brief() != want {
-			t.Errorf("%s says %q and %q, the table %q", card.ID, says.Brief(), says.Line(), want)
+			t.Errorf("%s says %q and %q, the table %q", rules.AdvisorNames[a], says.Brief(), says.Line(), want)
 		}
 	}
 }
