@@ -131,7 +131,7 @@ func TestEqualNobleCards(t *testing.T) {
 	}
 }
 
-// What changes a receipt is what the box says, and no receipt is less than nothing.
+// What changes a receipt is what the box says, and no receipt is less than nothing.
 func TestReceiptsOfOtherBoxes(t *testing.T) {
 	b := House
 	b.Advisors[Toolmaker].Ability, b.Events[EarlyWinter].Effect, b.Events[LongSummer].Effect = 4, 10, 3

@@ -186,8 +186,8 @@ func (s *State) NextRankCP(r Rank) (int, bool) {
 	return int(s.box.Ranks[r].CP[s.NobleTaken[r-1]]), true
 }
 
-// Receipt is how many building points a seat gets for one receipt of that base now, and what changed it:
-// 1 Toolmaker, 2 early winter, 4 long summer.
+// Receipt is how many building points a seat gets for one receipt of that base now, and what changed it:
+// 1 Toolmaker, 2 early winter, 4 long summer. It is never less than nothing, whatever an early winter of another box takes.
 func (s *State) Receipt(p game.Player, base int) (n int, why uint16) {
 	n = base
 	if s.Seats[p].Has(Toolmaker) {
