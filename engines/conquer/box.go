@@ -23,15 +23,14 @@ type Box struct {
 	PeasantPrice, PeasantSale uint16          // bought, and sold in the last step
 	TradeUpPrice              uint16          // of a flaming arrow, beside a normal one
 	MoveDie                   [DieSides]uint8 // its sides, ascending
-	AttackDie                 [3]uint8        // how many sides show each Face
-	DefenceDie                [Faces]uint8
-	Pieces                    Pieces // what there is before anybody takes anything; it matters only if pieces are counted
+	AttackDie, DefenceDie     [Faces]uint8    // how many sides show each Face but Blank, which the others do
+	Pieces                    Pieces          // what there is before anybody takes anything; it matters only if pieces are counted
 }
 
 // SoldierStats are the numbers of a soldier.
 type SoldierStats struct {
 	Attack, Defence uint8 // dice; a catapult attacks with so many for each stone
-	Near, Far       uint8 // range
+	Near, Far       uint8 // range; Near 0 for those who are not ranged
 	Base            uint8 // movement without a die
 	Bonus           uint8 // on the movement die
 	Reward          uint8 // craftpoints for defeating it
@@ -71,11 +70,11 @@ var House = Box{
 	// Rulebook; house are the archer's and the bolteer's defence, the bolteer's attack and the champion's dice, and all prices but that
 	// soldiers take a peasant and upgrades none, and that upgrades take craftpoints.
 	Soldiers: [SoldierTypes + 1]SoldierStats{
-		Warrior:  {Attack: 3, Defence: 3, Near: 1, Far: 1, Reward: 2, Cost: Cost(3, 1, 2, 0, 0, 0, 1)},
+		Warrior:  {Attack: 3, Defence: 3, Far: 1, Reward: 2, Cost: Cost(3, 1, 2, 0, 0, 0, 1)},
 		Archer:   {Attack: 2, Defence: 2, Near: 1, Far: 4, Reward: 2, Cost: Cost(3, 2, 1, 0, 0, 0, 1)},
-		Knight:   {Attack: 5, Defence: 5, Near: 1, Far: 1, Reward: 4, Cost: Cost(2, 0, 1, 1, 0, 2, 0)},
+		Knight:   {Attack: 5, Defence: 5, Far: 1, Reward: 4, Cost: Cost(2, 0, 1, 1, 0, 2, 0)},
 		Bolteer:  {Attack: 4, Defence: 3, Near: 1, Far: 5, Reward: 4, Cost: Cost(2, 1, 1, 0, 0, 2, 0)},
-		Champion: {Attack: 6, Defence: 6, Near: 1, Far: 1, Bonus: 1, Reward: 6, Cost: Cost(3, 0, 2, 1, 0, 3, 0)},
+		Champion: {Attack: 6, Defence: 6, Far: 1, Bonus: 1, Reward: 6, Cost: Cost(3, 0, 2, 1, 0, 3, 0)},
 		Catapult: {Attack: 2, Defence: 2, Near: 5, Far: 8, Base: 3, Reward: 6, Cost: Cost(3, 2, 0, 0, 1, 3, 0)},
 	},
 	// Rulebook, but for the flaming arrow's.
@@ -186,8 +185,8 @@ var House = Box{
 	// House; the rulebook's examples roll 3, 4 and 5.
 	MoveDie: [DieSides]uint8{3, 4, 5, 6, 7, 8},
 	// House is how many sides show each face; which faces there are is rulebook.
-	AttackDie:  [3]uint8{Blank: 2, One: 2, Two: 2},
-	DefenceDie: [Faces]uint8{Blank: 2, One: 2, Two: 1, Strike: 1},
+	AttackDie:  [Faces]uint8{One: 2, Two: 2},
+	DefenceDie: [Faces]uint8{One: 2, Two: 1, Strike: 1},
 	// Rulebook are the numbers of peasants, of coins, and of soldiers, resources, arrows and settlements in all; how these are split is
 	// house.
 	Pieces: Pieces{
@@ -212,6 +211,8 @@ type values struct {
 	reach      [2][14]uint8                              // oddsOf the movement die, and of a plain one
 	winShares  [SoldierTypes + 1][SoldierTypes + 1]uint8 // see sharesOf
 	plain      func() *plainOdds
+	mostDice   uint8 // with which a side attacks, without cards
+	maxPoints  int16 // of a move, with all copies of Double Speed
 }
 
 // house are the values of House.
@@ -242,8 +243,13 @@ func workOut(b Box) *values {
 	for r := range Basics {
 		v.smuggled[r] = SmugglersPrice
 	}
-	sides(v.attackDie[:], v.AttackDie[:])
-	sides(v.defenceDie[:], v.DefenceDie[:])
+	v.attackDie, v.defenceDie = facesOf(&v.AttackDie), facesOf(&v.DefenceDie)
+	far := 0
+	for t := Warrior; t <= Catapult; t++ {
+		far = max(far, int(v.Soldiers[t].Base), int(max(v.MoveDie[DieSides-1], PlainDie[DieSides-1])+v.Soldiers[t].Bonus)+OutridersBonus)
+		v.mostDice = max(v.mostDice, uint8(v.attackers(t)))
+	}
+	v.maxPoints = int16(far << v.Copies[DoubleSpeed])
 	v.reach = [2][14]uint8{oddsOf(&v.MoveDie), oddsOf(&PlainDie)}
 	v.plain = sync.OnceValue(v.plainOdds)
 	if b == House {
@@ -254,13 +260,20 @@ func workOut(b Box) *values {
 	return v
 }
 
-// sides are the faces of a die, of which there are so many.
-func sides(die []Face, counts []uint8) {
+// DieFaces are how many sides of a die show each face, Blank too.
+func DieFaces(die [Faces]uint8) [Faces]uint8 {
+	die[Blank] = DieSides - die[One] - die[Two] - die[Strike]
+	return die
+}
+
+// facesOf are the sides of a die by what they show.
+func facesOf(die *[Faces]uint8) (faces [DieSides]Face) {
 	i := 0
-	for face, n := range counts {
+	for face, n := range DieFaces(*die) {
 		for range n {
-			die[i] = Face(face)
+			faces[i] = Face(face)
 			i++
 		}
 	}
+	return faces
 }

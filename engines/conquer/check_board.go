@@ -237,7 +237,7 @@ func (s *State) checkFrame(i int, f *game.Frame) error {
 	case FrameRollAsk:
 		wrong = i != 1 || !s.Enemies(f.Who, s.Current) || !own(f.A, s.Current) || f.N < 1 || f.N > int16(s.Die()[DieSides-1])
 	case FrameRolled:
-		wrong = i != 1 || f.Who != s.Current || !own(f.A, s.Current) || f.B > CrossedMountain|CrossedWater || f.N < 0 || f.N > maxPoints
+		wrong = i != 1 || f.Who != s.Current || !own(f.A, s.Current) || f.B > CrossedMountain|CrossedWater || f.N < 0 || f.N > s.box.maxPoints
 	case FrameStepAsk:
 		wrong = i != 1 || !s.Enemies(f.Who, s.Current) || f.A > StepEnd
 	case FrameMisdirect:
@@ -253,9 +253,6 @@ func (s *State) checkFrame(i int, f *game.Frame) error {
 	}
 	return nil
 }
-
-// maxPoints is more than a move can have: ten on the die and its bonuses, doubled by the four copies of Double Speed.
-const maxPoints = 200
 
 // checkFight proves the engagement.
 func (s *State) checkFight() error {
@@ -277,7 +274,7 @@ func (s *State) checkFight() error {
 		return broken("CAN", "seat %d is asked in the engagement of others", who)
 	case x.Round > CounterRounds || x.Tie > 1 || x.Strong > s.box.Copies[StrongAttack] || x.Added > s.box.Copies[AddedDefense] || max(x.Halved[0], x.Halved[1], x.Halved[0]+x.Halved[1]) > s.box.Copies[WeakerFight]:
 		return broken("CAN", "round %d of an engagement", x.Round)
-	case x.Dice[0] > 6 || x.Dice[1] > 6 || (x.Round == 0) != (x.Dice[0] == 0):
+	case max(x.Dice[0], x.Dice[1]) > s.box.mostDice || (x.Round == 0) != (x.Dice[0] == 0):
 		return broken("CAN", "%v dice in an engagement", x.Dice)
 	case (x.Round == 0) != (s.Frames[1].Kind == FrameFlaming):
 		return broken("CAN", "round %d in question %d", x.Round, s.Frames[1].Kind)

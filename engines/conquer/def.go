@@ -56,6 +56,7 @@ var Def = &game.Def{
 		{ID: "end", Values: []string{"race", "kingdom"}},
 		{ID: "die", Values: []string{"long", "plain"}},
 	},
+	Box:   func() game.Boxed { b := House; return &b },
 	Zero:  func() game.State { return &State{} },
 	Whole: func(s game.State) bool { return s.(*State).Dice.Known() },
 	Limit: 25_000_000, Alarm: 40_000, // INV-11

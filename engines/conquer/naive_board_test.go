@@ -343,21 +343,12 @@ func (x *scene) sees(from, to Cell, clear bool) (yes bool) {
 // shoots says whether a soldier has another in range and sight.
 func (x *scene) shoots(y, target *man) bool {
 	d := x.far(y.Cell, target)
-	switch y.Type {
-	case Archer:
-		if d > 4 {
-			return false
-		}
-	case Bolteer:
-		if d > 5 {
-			return false
-		}
-	case Catapult:
-		if d < 5 || d > 8 {
-			return false
-		}
-	default:
-		return d == 1
+	stats := &x.s.Box().Soldiers[y.Type]
+	if d < int(stats.Near) || d > int(stats.Far) {
+		return false
+	}
+	if y.Type == Warrior || y.Type == Knight || y.Type == Champion {
+		return true
 	}
 	for _, c := range x.spaces(target) {
 		if x.dist[y.Cell][c] == d && x.sees(y.Cell, c, y.Type != Catapult) {

@@ -57,7 +57,7 @@ func (n *judge) fight() {
 		if x.Partner[0] != 0 {
 			from = append(from, x.Partner[0]-1)
 		}
-		for c := range n.x.withdraw(target, from, [7]int{0, 1, 4, 1, 5, 1, 8}[first.Type]) {
+		for c := range n.x.withdraw(target, from, int(s.Box().Soldiers[first.Type].Far)) {
 			n.add(true, KindRetreatTo, c)
 		}
 	case FramePreAttack:

@@ -21,7 +21,7 @@ func (n *judge) objectives() {
 	}
 	for i, id := range [3]uint16{65, 74, 75} {
 		if v := s.Vows[i]; v.Owner == n.p {
-			n.add(id == 65 && v.Count >= 2 || id != 65 && q.Turns >= v.Since+3, KindClaim, id)
+			n.add(id == 65 && v.Count >= s.Box().Objectives[65].Need || id != 65 && q.Turns >= v.Since+3, KindClaim, id)
 		}
 	}
 }
@@ -46,92 +46,81 @@ func (n *judge) done(id uint8, c *Counters) bool {
 	established := sum(NewFarm, NewQuarry, NewVillage)
 	improved := sum(BetterFarm, BetterQuarry, BetterVillage, BetterAvalon)
 	defeats := sum(BeatWarrior, BeatArcher, BeatKnight, BeatBolteer, BeatChampion, BeatCatapult)
-	has := func(r Resource, k uint16) bool { return n.q.Stock[r] >= k }
+	x := &n.s.Box().Objectives[id]
+	need := int(x.Need)
 	switch id {
 	case 1:
-		return sum(CraftedWarrior) >= 1
+		return sum(CraftedWarrior) >= need
 	case 2:
-		return sum(CraftedArcher) >= 1
+		return sum(CraftedArcher) >= need
 	case 3, 4:
-		return crafts >= 2
+		return crafts >= need
 	case 5:
-		return sum(CraftedWarrior) >= 1 && sum(CraftedArcher) >= 1
+		return sum(CraftedWarrior) >= need && sum(CraftedArcher) >= int(x.Also)
 	case 6:
-		return crafts >= 3
+		return crafts >= need
 	case 7:
-		return sum(MadeArrows) >= 4
+		return sum(MadeArrows) >= need
 	case 8, 9:
-		return sum(MadeFlaming) >= 3
+		return sum(MadeFlaming) >= need
 	case 10, 11:
-		return sum(DeployedSoldiers) >= 2
+		return sum(DeployedSoldiers) >= need
 	case 12:
-		return sum(DeployedSoldiers) >= 3
+		return sum(DeployedSoldiers) >= need
 	case 13, 14, 15:
-		return sum(ToKnight) >= 1
+		return sum(ToKnight) >= need
 	case 16, 17, 18:
-		return sum(ToBolteer) >= 1
+		return sum(ToBolteer) >= need
 	case 19, 20:
-		return sum(ToChampion) >= 1
+		return sum(ToChampion) >= need
 	case 21, 22:
-		return sum(ToCatapult) >= 1
+		return sum(ToCatapult) >= need
 	case 23:
-		return upgrades >= 2
+		return upgrades >= need
 	case 24, 25, 26:
-		return sum(NewFarm+int(id-24)) >= 1
+		return sum(NewFarm+int(id-24)) >= need
 	case 27:
-		return established >= 1
+		return established >= need
 	case 28:
-		return established >= 2
+		return established >= need
 	case 29, 30, 31:
-		return sum(BetterFarm+int(id-29)) >= 1
+		return sum(BetterFarm+int(id-29)) >= need
 	case 32:
-		return improved >= 1
+		return improved >= need
 	case 33:
-		return sum(GatheredBasic, GatheredCraft) >= 6
+		return sum(GatheredBasic, GatheredCraft) >= need
 	case 34:
-		return sum(GatheredBasic, GatheredCraft) >= 9
+		return sum(GatheredBasic, GatheredCraft) >= need
 	case 35:
-		return sum(GatheredCraft) >= 1
+		return sum(GatheredCraft) >= need
 	case 36:
-		return sum(CollectedCoins) >= 7
-	case 37:
-		return has(Wood, 7)
-	case 38:
-		return has(Iron, 7)
-	case 39:
-		return has(Horse, 6)
-	case 40:
-		return has(Stone, 6)
-	case 41:
-		return has(Wood, 3) && has(Iron, 3) && has(Horse, 3) && has(Stone, 3)
-	case 42:
-		return n.q.Coins >= 15
-	case 43:
-		return has(Craft, 5)
+		return sum(CollectedCoins) >= need
+	case 37, 38, 39, 40, 41, 42, 43:
+		return n.can(x.Goods)
 	case 50, 51:
-		return sum(BeatWarrior) >= 1
+		return sum(BeatWarrior) >= need
 	case 52, 53:
-		return defeats >= 1
+		return defeats >= need
 	case 54, 55:
-		return sum(BeatArcher) >= 1
+		return sum(BeatArcher) >= need
 	case 56:
-		return sum(BeatKnight) >= 1
+		return sum(BeatKnight) >= need
 	case 57:
-		return sum(BeatBolteer) >= 1
+		return sum(BeatBolteer) >= need
 	case 58, 59, 60, 61:
-		return sum(BeatKnight, BeatBolteer, BeatChampion, BeatCatapult) >= 1
+		return sum(BeatKnight, BeatBolteer, BeatChampion, BeatCatapult) >= need
 	case 62:
-		return sum(BeatAfar) >= 1
+		return sum(BeatAfar) >= need
 	case 63:
-		return defeats >= 2
+		return defeats >= need
 	case 64:
-		return sum(BeatArcher) >= 2
+		return sum(BeatArcher) >= need
 	case 66, 67:
-		return sum(TookFarm, TookQuarry, TookVillage) >= 1
+		return sum(TookFarm, TookQuarry, TookVillage) >= need
 	case 68, 69, 70:
-		return sum(TookFarm+int(id-68)) >= 1
+		return sum(TookFarm+int(id-68)) >= need
 	case 71, 72, 73:
-		return sum(TookPeasants) >= 1
+		return sum(TookPeasants) >= need
 	}
 	return false
 }

@@ -16,8 +16,7 @@ func (n *judge) box(all int, has func(q *Seat) int) int {
 
 // figure says that a miniature of that type is in the box.
 func (n *judge) figure(t SoldierType) bool {
-	all := map[SoldierType]int{Warrior: 8, Archer: 8, Knight: 5, Bolteer: 5, Champion: 3, Catapult: 3}[t]
-	return n.box(all, func(q *Seat) (k int) {
+	return n.box(n.s.Box().Pieces.Soldiers[t], func(q *Seat) (k int) {
 		for _, x := range q.Army[:q.NArmy] {
 			if x.Type == t {
 				k++
@@ -32,8 +31,7 @@ func (n *judge) figure(t SoldierType) bool {
 
 // token says that a settlement of that type and tier is in the box.
 func (n *judge) token(t SettlementType, tier Tier) bool {
-	all := [3]int{8, 6, 6}[t]
-	return n.box(all, func(q *Seat) (k int) {
+	return n.box(n.s.Box().Pieces.Towns[t][tier], func(q *Seat) (k int) {
 		for _, x := range q.Towns[:q.NTowns] {
 			if x.Type == t && x.Tier == tier {
 				k++
@@ -43,13 +41,13 @@ func (n *judge) token(t SettlementType, tier Tier) bool {
 	}) > 0
 }
 
-// good says that the box has one of a resource, hand a peasant, coin a coin, shaft an arrow of that kind.
+// good says that the box has one of a resource, hand a peasant, coin so many coins, shaft an arrow of that kind.
 func (n *judge) good(r int) bool {
-	return n.box([5]int{45, 45, 35, 35, 40}[r], func(q *Seat) int { return int(q.Stock[r]) }) > 0
+	return n.box(n.s.Box().Pieces.Stock[r], func(q *Seat) int { return int(q.Stock[r]) }) > 0
 }
 
 func (n *judge) hand() bool {
-	return n.box(32, func(q *Seat) int {
+	return n.box(n.s.Box().Pieces.Peasants, func(q *Seat) int {
 		k := int(q.Spare) + int(q.Captured)
 		for _, x := range q.Towns {
 			if x.Flags&Peasant != 0 {
@@ -60,11 +58,13 @@ func (n *judge) hand() bool {
 	}) > 0
 }
 
-func (n *judge) coin() bool { return n.box(60, func(q *Seat) int { return int(q.Coins) }) > 0 }
+func (n *judge) coin(price uint16) bool {
+	return n.box(n.s.Box().Pieces.Coins, func(q *Seat) int { return int(q.Coins) }) >= int(price)
+}
 
 func (n *judge) shaft(flaming bool) bool {
 	if flaming {
-		return n.box(8, func(q *Seat) int { return int(q.Flaming) }) > 0
+		return n.box(n.s.Box().Pieces.Arrows[Flaming], func(q *Seat) int { return int(q.Flaming) }) > 0
 	}
-	return n.box(16, func(q *Seat) int { return int(q.Arrows) }) > 0
+	return n.box(n.s.Box().Pieces.Arrows[Arrow], func(q *Seat) int { return int(q.Arrows) }) > 0
 }

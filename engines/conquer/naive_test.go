@@ -205,28 +205,29 @@ func (n *judge) setting() {
 func (n *judge) main() {
 	s, q, x := n.s, n.q, n.x
 	n.add(true, game.EndTurn)
-	prices := [5]uint16{2, 2, 2, 2, 10}
+	b := s.Box()
+	prices := b.BuyPrice
 	if n.perk(n.p, Ravenmoor) && !s.Smuggled {
-		prices = [5]uint16{1, 1, 1, 1, 10}
+		prices = [5]uint16{1, 1, 1, 1, prices[4]}
 	}
 	for r := range uint16(5) {
-		n.add(q.Stock[r] > 0 && n.coin(), KindSell, r)
+		n.add(q.Stock[r] > 0 && n.coin(b.SellPrice), KindSell, r)
 		n.add(q.Coins >= prices[r] && n.good(int(r)), KindBuy, r)
 	}
 	n.add(q.Coins >= n.peasantPrice() && n.hand(), KindBuyPeasant)
-	n.add(n.army() < 8 && n.figure(Warrior) && n.can(Cost(3, 1, 2, 0, 0, 0, 1)), KindCraft, uint16(Warrior))
-	n.add(n.army() < 8 && n.figure(Archer) && n.can(Cost(3, 2, 1, 0, 0, 0, 1)), KindCraft, uint16(Archer))
-	n.add(n.shaft(false) && n.can(Cost(1, 1, 0, 0, 0, 0, 0)), KindAmmo, uint16(Arrow))
-	n.add(n.shaft(true) && n.can(Cost(3, 1, 0, 0, 0, 0, 0)), KindAmmo, uint16(Flaming))
-	n.add(q.Arrows > 0 && q.Coins >= 2 && n.shaft(true), KindTradeUp)
-	off := uint16(0)
-	if n.perk(n.p, Tidewall) {
-		off = 2
+	n.add(n.army() < 8 && n.figure(Warrior) && n.can(n.s.Box().Soldiers[Warrior].Cost), KindCraft, uint16(Warrior))
+	n.add(n.army() < 8 && n.figure(Archer) && n.can(n.s.Box().Soldiers[Archer].Cost), KindCraft, uint16(Archer))
+	n.add(n.shaft(false) && n.can(b.ArrowCost[Arrow]), KindAmmo, uint16(Arrow))
+	n.add(n.shaft(true) && n.can(b.ArrowCost[Flaming]), KindAmmo, uint16(Flaming))
+	n.add(q.Arrows > 0 && q.Coins >= b.TradeUpPrice && n.shaft(true), KindTradeUp)
+	pays := func(price Goods) bool {
+		if n.perk(n.p, Tidewall) {
+			price.Coins = uint16(max(0, int(price.Coins)-2))
+		}
+		return n.can(price)
 	}
-	new := [3]Goods{Cost(5-off, 0, 2, 0, 2, 2, 0), Cost(5-off, 2, 0, 2, 0, 2, 0), Cost(5-off, 1, 1, 1, 1, 2, 0)}
-	better := [3]Goods{Cost(6-off, 0, 1, 0, 2, 2, 0), Cost(6-off, 2, 0, 1, 0, 2, 0), Cost(6-off, 1, 0, 1, 1, 2, 0)}
-	for t := range new {
-		n.add(n.can(new[t]) && n.token(SettlementType(t), 1) && q.NTowns < 5 && len(x.settle(n.p)) > 0, KindEstablish, uint16(t))
+	for t := range 3 {
+		n.add(pays(b.Towns[t][0].Cost) && n.token(SettlementType(t), 1) && q.NTowns < 5 && len(x.settle(n.p)) > 0, KindEstablish, uint16(t))
 	}
 	city := false
 	n.towns(func(_ int, t *town) {
@@ -238,18 +239,16 @@ func (n *judge) main() {
 	})
 	n.towns(func(_ int, t *town) {
 		quiet := x.occupier(t) == nil && t.Flags&(Built|Improved) == 0
-		n.add(quiet && t.Tier == 1 && n.token(t.Type, 2) && n.can(better[t.Type]), KindImprove, t.Site)
-		if quiet && t.Tier == 2 && s.Opt&OptAvalon != 0 && !city && n.can(Cost(8-off, 2, 2, 2, 2, 5, 0)) {
+		n.add(quiet && t.Tier == 1 && n.token(t.Type, 2) && pays(b.Towns[t.Type][1].Cost), KindImprove, t.Site)
+		if quiet && t.Tier == 2 && s.Opt&OptAvalon != 0 && !city && pays(b.City.Cost) {
 			for c := range Cell(len(x.next)) {
 				n.add(n.fourth(t, c), KindAvalon, t.Site, c)
 			}
 		}
 	})
-	upgrades := [7]Goods{Warrior: Cost(2, 0, 1, 1, 0, 2, 0), Archer: Cost(2, 1, 1, 0, 0, 2, 0),
-		Knight: Cost(3, 0, 2, 1, 0, 3, 0), Bolteer: Cost(3, 2, 0, 0, 1, 3, 0)}
 	n.own(func(y *man) {
 		fresh := y.Flags&Deployed == 0 || y.Flags&Reinforced != 0
-		n.add(y.Type <= Bolteer && n.figure(y.Type+2) && n.can(upgrades[y.Type]) && y.Flags&(Acted|Upgraded) == 0 && fresh, KindUpgrade, y.Cell)
+		n.add(y.Type <= Bolteer && n.figure(y.Type+2) && n.can(b.Soldiers[y.Type+2].Cost) && y.Flags&(Acted|Upgraded) == 0 && fresh, KindUpgrade, y.Cell)
 		n.add(y.Flags&(Moved|Attacked|SickNow) == 0, KindMove, y.Cell)
 	})
 	if q.Flags&NoAttackNow == 0 {
@@ -261,9 +260,9 @@ func (n *judge) main() {
 
 func (n *judge) peasantPrice() uint16 {
 	if n.perk(n.p, Mossgate) {
-		return 1
+		return min(n.s.Box().PeasantPrice, max(1, n.s.Box().PeasantSale))
 	}
-	return 2
+	return n.s.Box().PeasantPrice
 }
 
 // fourth is the fourth space of the City of Avalon.
@@ -318,8 +317,8 @@ func (n *judge) between() {
 		n.towns(func(i int, t *town) {
 			for c := range x.deploy(t) {
 				ok := i >= int(f.A) && n.army() < 8
-				n.add(ok && n.figure(Warrior) && n.can(Cost(3, 1, 2, 0, 0, 0, 1)), KindSiegeBuy, uint16(Warrior), c)
-				n.add(ok && n.figure(Archer) && n.can(Cost(3, 2, 1, 0, 0, 0, 1)), KindSiegeBuy, uint16(Archer), c)
+				n.add(ok && n.figure(Warrior) && n.can(n.s.Box().Soldiers[Warrior].Cost), KindSiegeBuy, uint16(Warrior), c)
+				n.add(ok && n.figure(Archer) && n.can(n.s.Box().Soldiers[Archer].Cost), KindSiegeBuy, uint16(Archer), c)
 			}
 		})
 	case FrameDropObj:
@@ -357,8 +356,12 @@ func (n *judge) between() {
 		n.rolled()
 	case FrameStepAsk:
 		n.add(true, game.Pass)
+		high := n.s.Box().MoveDie[5]
+		if n.s.Opt&OptPlainDie != 0 {
+			high = 6
+		}
 		n.foes(func(y *man) {
-			w := n.walker(y.owner, 6)
+			w := n.walker(y.owner, int(high))
 			w.outside = true
 			to, _ := x.march(y, w)
 			play(Misdirection, len(to) > 0, y.Cell)
@@ -428,7 +431,7 @@ func (n *judge) peasants() {
 	spare := int(n.q.Spare)
 	n.add(spare == 0 || len(empty) == 0, game.Done)
 	n.add(spare < len(empty) && from == 0 && !n.s.Ended && n.hand() && n.q.Coins >= n.peasantPrice(), KindBuyPeasant)
-	n.add(spare > len(empty) && len(empty) == 0 && n.coin() && !n.s.Ended, KindSellPeasant)
+	n.add(spare > len(empty) && len(empty) == 0 && n.coin(n.s.Box().PeasantSale) && !n.s.Ended, KindSellPeasant)
 	for i, t := range empty {
 		n.add(spare > 0 && len(empty)-i >= spare, KindPlace, t.Site) // the rest takes all that are left
 	}

@@ -128,6 +128,7 @@ type Objective struct {
 	Icons  uint8
 	Kind   ObjectiveKind
 	Of     [2]uint32   // of ByEvent: the counters that are counted, together for each mask; of ByCampaign the first, from its declaration
+	Pays   uint8       // of ByPay: mask of the goods that are given up, coins first, then resources
 	Type   SoldierType // of ByRetire
 }
 
@@ -152,8 +153,8 @@ func done(title string, ribbon, icons uint8, of uint32) Objective {
 }
 
 // paid is a card for goods given up.
-func paid(title string, ribbon uint8) Objective {
-	return Objective{Title: title, Ribbon: ribbon, Kind: ByPay}
+func paid(title string, ribbon, pays uint8) Objective {
+	return Objective{Title: title, Ribbon: ribbon, Kind: ByPay, Pays: pays}
 }
 
 // retired is a card for a soldier given up.

@@ -17,8 +17,8 @@ const (
 // FaceValue is what the faces count.
 var FaceValue = [Faces]uint8{0, 1, 2, 1}
 
-// MaxDice is the most that one side can roll: six of the strongest and four cards.
-const MaxDice = 10
+// MaxDice is the most that one side can roll with all cards: an event holds how many show each face in four bits.
+const MaxDice = 15
 
 // Total is what dice count, given how many show each face, and halved so often.
 func Total(dice []byte, halved uint8) int {
@@ -72,9 +72,14 @@ func (b *values) AttackOdds(attack, defence uint8) Odds { return b.plain()[attac
 // plainOdds are the odds of all plain rolls with the dice of the box.
 func (b *Box) plainOdds() *plainOdds {
 	all := new(plainOdds)
+	var attack [MaxDice + 1][maxTotal]int64
+	var defence [MaxDice + 1][maxTotal][2]int64
+	for n := range uint8(MaxDice + 1) {
+		attack[n], defence[n] = b.attackTotals(Roll{Attack: n}), b.defenceTotals(Roll{Defence: n})
+	}
 	for a := range all {
 		for d := range all[a] {
-			all[a][d] = b.count(Roll{Attack: uint8(a), Defence: uint8(d)})
+			all[a][d] = outcomes(&attack[a], &defence[d], a+d, false)
 		}
 	}
 	return all
@@ -93,12 +98,19 @@ const maxTotal = 2*MaxDice + 1
 
 // count counts the ways of a roll. Who removes dice of the defence takes the highest if that wins, otherwise the strikes.
 func (b *Box) count(r Roll) Odds {
-	attack, defence := r.attackTotals(&b.AttackDie), r.defenceTotals(&b.DefenceDie)
-	var o Odds
+	attack, defence := b.attackTotals(r), b.defenceTotals(r)
+	return outcomes(&attack, &defence, int(r.Attack)+int(r.Defence), r.TieWins)
+}
+
+// outcomes are the odds by the ways to each total. Those of more than 24 dice are counted in a larger unit, since they have no room.
+func outcomes(attack *[maxTotal]int64, defence *[maxTotal][2]int64, dice int, tieWins bool) (o Odds) {
+	unit := 3 * max(0, dice-24) // bits; a die has fewer than three
 	for a, ways := range attack {
+		ways >>= unit / 2
 		for d, by := range defence {
+			by[0], by[1] = by[0]>>(unit-unit/2), by[1]>>(unit-unit/2)
 			switch {
-			case a > d || a == d && r.TieWins:
+			case a > d || a == d && tieWins:
 				o.Wins += ways * (by[0] + by[1])
 			default:
 				o.Fails += ways * by[0]
@@ -110,8 +122,8 @@ func (b *Box) count(r Roll) Odds {
 }
 
 // attackTotals are the ways to each total of the attack.
-func (r Roll) attackTotals(die *[3]uint8) (ways [maxTotal]int64) {
-	n := int(r.Attack)
+func (b *Box) attackTotals(r Roll) (ways [maxTotal]int64) {
+	n, die := int(r.Attack), DieFaces(b.AttackDie)
 	for twos := range n + 1 {
 		for ones := range n - twos + 1 {
 			off := int(r.AttackOff)
@@ -126,8 +138,8 @@ func (r Roll) attackTotals(die *[3]uint8) (ways [maxTotal]int64) {
 
 // defenceTotals are the ways to each total of the defence after its highest dice are gone: without and with a strike left
 // if those were removed instead.
-func (r Roll) defenceTotals(die *[Faces]uint8) (ways [maxTotal][2]int64) {
-	n := int(r.Defence)
+func (b *Box) defenceTotals(r Roll) (ways [maxTotal][2]int64) {
+	n, die := int(r.Defence), DieFaces(b.DefenceDie)
 	for twos := range n + 1 {
 		for ones := range n - twos + 1 {
 			for strikes := range n - twos - ones + 1 {
@@ -160,7 +172,7 @@ func power(sides uint8, dice int) int64 {
 }
 
 // factorials up to MaxDice.
-var factorials = [MaxDice + 1]int64{1, 1, 2, 6, 24, 120, 720, 5040, 40320, 362880, 3628800}
+var factorials = [MaxDice + 1]int64{1, 1, 2, 6, 24, 120, 720, 5040, 40320, 362880, 3628800, 39916800, 479001600, 6227020800, 87178291200, 1307674368000}
 
 // Exchange are the chances, in 1/65,536, that an engagement ends with the target's or with the attacker's defeat, where
 // first is the declared attack, counter the target's answer, and again the attacker's answer to that. Who cannot strike
@@ -171,7 +183,7 @@ func Exchange(first, counter, again Odds) (target, attacker uint32) {
 	p3, q3 := again.Shares()
 	// From the counter on the two take turns: each round trip happens with q2*q3, so that what one wins at its roll is
 	// won p/(1-q2*q3) times in the long run.
-	once := uint64(One65536)*One65536 - uint64(q2)*uint64(q3)
+	once := max(1, uint64(One65536)*One65536-uint64(q2)*uint64(q3)) // 1 where both always strike back, and nobody wins
 	won3 := (uint64(p3)<<32 + once/2) / once
 	won2 := (uint64(p2)<<32 + once/2) / once
 	target = p1 + uint32((uint64(q1)*uint64(q2)*won3+1<<31)>>32)
@@ -182,7 +194,7 @@ func Exchange(first, counter, again Odds) (target, attacker uint32) {
 // LateDie are the odds, of six, when the defence adds one die to a roll that is made: to an attack of that total, counted
 // with everything that was played.
 func (b *Box) LateDie(attack int, defence [Faces]byte, halved uint8, tieWins bool) (o Odds) {
-	for face, sides := range b.DefenceDie {
+	for face, sides := range DieFaces(b.DefenceDie) {
 		ways := int64(sides)
 		more := defence
 		more[face]++

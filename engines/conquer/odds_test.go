@@ -34,7 +34,7 @@ func TestOddsOfOneRoll(t *testing.T) {
 func TestOddsOfFewDice(t *testing.T) {
 	gametest.Want(t, "three on three", house.AttackOdds(3, 3), Odds{23432, 10384, 46656 - 23432 - 10384})
 	gametest.Want(t, "one on one", [2]int64{house.AttackOdds(1, 1).Wins, house.AttackOdds(1, 1).All()}, [2]int64{14, 36})
-	gametest.Want(t, "all ways, at most", house.AttackOdds(MaxDice, MaxDice).All(), 3656158440062976) // 6^20
+	gametest.Want(t, "all ways, at most", house.AttackOdds(12, 12).All(), 4738381338321616896) // 6^24
 	gametest.Want(t, "nobody can strike back", house.AttackOdds(3, 3).Unanswered(), Odds{23432, 0, 46656 - 23432})
 }
 
@@ -185,6 +185,21 @@ func BenchmarkHolds(b *testing.B) {
 	for b.Loop() {
 		for id := 1; id <= Objectives; id++ {
 			House.Holds(uint8(id), &st)
+		}
+	}
+}
+
+// The most dice of both sides have more ways than there is room for; they are counted in a larger unit, and nothing but the last digits is lost.
+func TestOddsOfTheMostDice(t *testing.T) {
+	for dice := 12; dice <= MaxDice; dice++ {
+		o := house.AttackOdds(uint8(dice), uint8(dice))
+		all := 1.0
+		for range 2 * dice {
+			all *= DieSides
+		}
+		all /= float64(int64(1) << (3 * max(0, 2*dice-24)))
+		if lost := 1 - float64(o.All())/all; lost < 0 || lost > 1e-6 || min(o.Wins, o.Strikes, o.Fails) <= 0 {
+			t.Errorf("%d dice: %v, of %g ways %g are lost", dice, o, all, lost)
 		}
 	}
 }

@@ -28,7 +28,7 @@ func Tables(x *Box) string {
 		if kind.Next != NoSoldier {
 			next = " -> " + SoldierNames[kind.Next]
 		}
-		fmt.Fprintf(&b, "%-8s  %d  %-12s %d  %d-%d  %-5s  %d%s\n", SoldierNames[t], kind.Tier, dice, s.Defence, s.Near, s.Far, move, s.Reward, next)
+		fmt.Fprintf(&b, "%-8s  %d  %-12s %d  %d-%d  %-5s  %d%s\n", SoldierNames[t], kind.Tier, dice, s.Defence, max(s.Near, 1), s.Far, move, s.Reward, next)
 	}
 	b.WriteString("\nPrices\n")
 	for t := Warrior; t <= SoldierTypes; t++ {
@@ -72,7 +72,7 @@ func Tables(x *Box) string {
 		}
 		b.WriteByte('\n')
 	}
-	fmt.Fprintf(&b, "\nDice by face (blank, one, two, strike): attack %v, defence %v; movement %v, plain %v\n", facesOf(x.AttackDie[:]), facesOf(x.DefenceDie[:]), x.MoveDie, PlainDie)
+	fmt.Fprintf(&b, "\nDice by face (blank, one, two, strike): attack %v, defence %v; movement %v, plain %v\n", facesOf(&x.AttackDie), facesOf(&x.DefenceDie), x.MoveDie, PlainDie)
 	return b.String()
 }
 
@@ -127,12 +127,6 @@ func names(mask uint32, all []string) string {
 		}
 	}
 	return strings.Join(set, "+")
-}
-
-// facesOf are the sides of a die by what they show.
-func facesOf(counts []uint8) (die [DieSides]Face) {
-	sides(die[:], counts)
-	return die
 }
 
 // ribbonText are the colours of a ribbon.

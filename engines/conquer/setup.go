@@ -13,14 +13,21 @@ const (
 	streamDice     = 12
 )
 
-func init() { Def.New = game.Maker(New) } // not in Def itself, which New reads
+func init() { Def.New, Def.Sheets = game.Maker(New), sheets() } // not in Def itself, which New reads
 
 // New sets a game up as far as nobody has anything to decide. The streams of the board's filling, of the order of
 // laying tiles and of dealt factions are not kept.
-func New(setup game.Setup) (*State, error) { return NewIn(&House, setup) }
+func New(setup game.Setup) (*State, error) { return newIn(house, setup) }
 
-// NewIn is New with the numbers of a box.
+// NewIn is New with the numbers of a box. The error wraps ErrBox for one with which the engine cannot play.
 func NewIn(b *Box, setup game.Setup) (*State, error) {
+	if err := b.Check(); err != nil {
+		return nil, err
+	}
+	return newIn(valuesOf(b), setup)
+}
+
+func newIn(box *values, setup game.Setup) (*State, error) {
 	if err := Def.CheckSetup(setup); err != nil {
 		return nil, err
 	}
@@ -32,7 +39,7 @@ func NewIn(b *Box, setup game.Setup) (*State, error) {
 		return nil, err
 	}
 	o := setup.Options
-	s := &State{box: valuesOf(b)}
+	s := &State{box: box}
 	s.N, s.Target = uint8(setup.Seats), o[OptionTarget]+1
 	s.MaxRounds = roundLimits[o[OptionRounds]]
 	s.First, s.Finisher = game.Player(o[OptionStart])-1, game.Nobody

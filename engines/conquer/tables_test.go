@@ -41,7 +41,7 @@ func TestSoldiers(t *testing.T) {
 	for stones := uint8(1); stones <= MaxStones; stones++ {
 		gametest.Want(t, "stones", House.AttackDice(Catapult, false, stones), 2*stones)
 	}
-	for typ, to := range map[SoldierType][2]uint8{Warrior: {1, 1}, Archer: {1, 4}, Knight: {1, 1}, Bolteer: {1, 5}, Champion: {1, 1}, Catapult: {5, 8}} {
+	for typ, to := range map[SoldierType][2]uint8{Warrior: {0, 1}, Archer: {1, 4}, Knight: {0, 1}, Bolteer: {1, 5}, Champion: {0, 1}, Catapult: {5, 8}} {
 		gametest.Want(t, SoldierNames[typ]+" range", [2]uint8{House.Soldiers[typ].Near, House.Soldiers[typ].Far}, to)
 	}
 	gametest.Want(t, "movement", [3]uint8{House.Soldiers[Champion].Bonus, House.Soldiers[Catapult].Base, House.Soldiers[Catapult].Bonus}, [3]uint8{1, 3, 0})

@@ -48,7 +48,7 @@ func (s *State) CostOfTown(p game.Player, t SettlementType, tier Tier) Goods {
 // CostOfPeasant is what the seat pays for a peasant.
 func (s *State) CostOfPeasant(p game.Player) uint16 {
 	if s.HasPerk(p, Hearthfolk) {
-		return HearthfolkPrice
+		return min(s.box.PeasantPrice, max(HearthfolkPrice, s.box.PeasantSale)) // or a turn of buying and selling would pay
 	}
 	return s.box.PeasantPrice
 }

@@ -161,6 +161,6 @@ func (c landSheet) inspectDie(f rules.Face) {
 			}
 		}
 	}
-	c.lineOf(say.RowAttackDie, dieSides(c.s.Box().AttackDie[:]))
-	c.lineOf(say.RowDefenceDie, dieSides(c.s.Box().DefenceDie[:]))
+	c.lineOf(say.RowAttackDie, dieSides(c.s.Box().AttackDie))
+	c.lineOf(say.RowDefenceDie, dieSides(c.s.Box().DefenceDie))
 }

@@ -3,6 +3,7 @@ package conquer
 import (
 	"tabard/app/words"
 	say "tabard/app/words/conquer"
+	rules "tabard/engines/conquer"
 )
 
 // ruleList are the lines of one list in the rules.
@@ -31,9 +32,9 @@ func ruleList(name string) []string {
 }
 
 // dieSides counts the faces of a die: "blank on 2 sides, 1 on 2 sides and 2 on 2 sides".
-func dieSides(counts []uint8) string {
+func dieSides(die [rules.Faces]uint8) string {
 	var parts []string
-	for f, sides := range counts {
+	for f, sides := range rules.DieFaces(die) {
 		if sides > 0 {
 			parts = append(parts, say.DieSides(say.Face(f), int(sides)))
 		}

@@ -227,7 +227,7 @@ func TestTheRulesTellTheNumbersOfTheTables(t *testing.T) {
 			"plainLeast", num(int(rules.PlainDie[0])), "plain", num(int(rules.PlainDie[rules.DieSides-1])),
 			"champion", num(int(rules.House.Soldiers[rules.Champion].Bonus)), "catapult", num(int(rules.House.Soldiers[rules.Catapult].Base)),
 			"catapultFast", num(2*int(rules.House.Soldiers[rules.Catapult].Base)), "stones", num(rules.MaxStones), "perStone", num(int(rules.House.Soldiers[rules.Catapult].Attack)),
-			"attackDie", dieSides(rules.House.AttackDie[:]), "defenceDie", dieSides(rules.House.DefenceDie[:]), "c", say.FaceStrike.String(), "rewards", words.And(rewards),
+			"attackDie", dieSides(rules.House.AttackDie), "defenceDie", dieSides(rules.House.DefenceDie), "c", say.FaceStrike.String(), "rewards", words.And(rewards),
 			"turns", num(rules.DeclaredTurns), "campaign", num(int(rules.House.Objectives[rules.VowObjectives[0]].Need)), "rounds", num(rules.MaxRounds),
 			"set", num(rules.SetPoints), "setCards", num(rules.SetCards), "kind", num(rules.KindPoints), "last", num(rules.LastTurns),
 			"volley", card(rules.ArcherVolley), "wall", card(rules.ShieldWall), "hinder", card(rules.HinderedPath), "speed", card(rules.DoubleSpeed),
