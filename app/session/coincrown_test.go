@@ -158,7 +158,7 @@ func readyForWar(t *testing.T) save.Game {
 // free3 is the first hamlet of shield 3 that nobody has.
 func free3(s *coincrown.State) int {
 	for id, land := range coincrown.LandCards {
-		if land.Printed == coincrown.Hamlet && land.Shield == 3 && s.LandOwner[id] == game.Nobody {
+		if land.Printed == coincrown.Hamlet && s.Box().Lands[id].Shield == 3 && s.LandOwner[id] == game.Nobody {
 			return id
 		}
 	}

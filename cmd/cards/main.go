@@ -8,4 +8,4 @@ import (
 	"tabard/engines/emara"
 )
 
-func main() { fmt.Print(coincrown.Tables(), "\n", emara.Tables(&emara.House)) }
+func main() { fmt.Print(coincrown.Tables(&coincrown.House), "\n", emara.Tables(&emara.House)) }

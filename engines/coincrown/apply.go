@@ -44,13 +44,13 @@ func (s *State) applyTurn(p game.Player, a game.Action, out *game.Sink) {
 		s.nextTurn(p, out)
 	case KindBuyRow:
 		t, slot := Slot(a)
-		s.askPay(PayForRow, uint16(t)<<8|uint16(slot), int(cardValue[s.Row[t][slot].Def-1]))
+		s.askPay(PayForRow, uint16(t)<<8|uint16(slot), int(s.box.value[s.Row[t][slot].Def-1]))
 	case KindBuyPeeked:
-		s.askPay(PayForPeeked, a.A, int(cardValue[s.Top[a.A]-1]))
+		s.askPay(PayForPeeked, a.A, int(s.box.value[s.Top[a.A]-1]))
 	case KindDrawBlind:
-		s.askPay(PayForBlind, a.A, BlindPrice[a.A])
+		s.askPay(PayForBlind, a.A, s.box.BlindPrice[a.A])
 	case KindDiplomacy:
-		s.askPay(PayForDiplomacy, a.A, DiplomacyPrice[a.A])
+		s.askPay(PayForDiplomacy, a.A, s.box.DiplomacyPrice[a.A])
 	case KindForce:
 		s.Follow(FrameDeploy, a.A<<8, 0, 0)
 	case KindUpgrade:
@@ -87,11 +87,11 @@ func (s *State) reserve(p game.Player, d Denom, out *game.Sink) {
 }
 
 func (s *State) mint(p game.Player, x Swap, out *game.Sink) {
-	swap, q := &MintSwaps[x], &s.Seats[p]
-	q.Income.sub(swap.Give)
-	s.Supply.add(swap.Give)
-	s.Supply.sub(swap.Take)
-	q.Income.add(swap.Take)
+	swap, q := &s.box.swaps[x], &s.Seats[p]
+	q.Income.sub(swap.give)
+	s.Supply.add(swap.give)
+	s.Supply.sub(swap.take)
+	q.Income.add(swap.take)
 	s.Used |= UsedMint
 	out.Add(game.Event{Kind: EvMinted, Who: p, A: uint16(x)})
 }

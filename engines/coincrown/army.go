@@ -12,6 +12,7 @@ const (
 
 // forces are what a seat has sent into a battle and what it can still send: the one place that knows what may be deployed.
 type forces struct {
+	box            *values
 	shield, cursor int
 	have, bare     int                // strength so far; troops without armor
 	ready          [deployPlaces]byte // cards by place of the cursor
@@ -21,7 +22,7 @@ type forces struct {
 // forces are those of a deployment, or of a seat before one if f is the zero Frame.
 func (s *State) forces(p game.Player, f *game.Frame) forces {
 	q := &s.Seats[p]
-	x := forces{cursor: deployCursor(f), have: int(f.N), bare: int(f.B), hired: s.bestStrength(p)}
+	x := forces{box: s.box, cursor: deployCursor(f), have: int(f.N), bare: int(f.B), hired: s.bestStrength(p)}
 	copy(x.ready[:], q.Troop[0][:])
 	x.ready[cursorArmor], x.ready[cursorCavalry] = uint8(q.Ready(Armor)), uint8(q.Ready(Cavalry))
 	return x
@@ -29,16 +30,16 @@ func (s *State) forces(p game.Player, f *game.Frame) forces {
 
 // most is the strength of everything that can follow from a place of the cursor on. A troop wears one armor at most.
 func (x *forces) most(place int) int {
-	n := x.have + int(Strengths[Cavalry])*int(x.ready[cursorCavalry]) + x.hired
+	n := x.have + int(x.box.Strengths[Cavalry])*int(x.ready[cursorCavalry]) + x.hired
 	if place > cursorArmor {
 		return n
 	}
 	bearers := x.bare
 	for i := place; i < troopKinds; i++ {
 		bearers += int(x.ready[i])
-		n += int(x.ready[i]) * int(troopPower[i])
+		n += int(x.ready[i]) * int(x.box.power[i])
 	}
-	return n + int(Strengths[Armor])*min(bearers, int(x.ready[cursorArmor]))
+	return n + int(x.box.Strengths[Armor])*min(bearers, int(x.ready[cursorArmor]))
 }
 
 // against is the id of what speaks against deploying a card of that place next; 0 if it may be. More strength than needed
@@ -72,28 +73,28 @@ func (s *State) Strength(p game.Player) int {
 
 // bestStrength is the largest overseas strength a seat can afford; it needs no troop beside it.
 func (s *State) bestStrength(p game.Player) int {
-	switch {
-	case s.CanCollect(p, OvStrength2):
-		return int(OverseasItems[OvStrength2].Strength)
-	case s.CanCollect(p, OvStrength1):
-		return int(OverseasItems[OvStrength1].Strength)
+	best := 0
+	for item := OvStrength2; item >= OvStrength1; item-- {
+		if n := int(s.box.Goods[item].Strength); n > best && s.CanCollect(p, item) {
+			best = n
+		}
 	}
-	return 0
+	return best
 }
 
 // army is what goes into a battle, by number of cards.
 type army struct{ std, elite, armor, cavalry, hired int }
 
-func (x army) strength() int {
-	return x.std*int(Strengths[StandardTroop]) + x.elite*int(Strengths[EliteTroop]) + x.armor*int(Strengths[Armor]) +
-		x.cavalry*int(Strengths[Cavalry]) + x.hired
+func (x army) strength(b *Box) int {
+	return x.std*int(b.Strengths[StandardTroop]) + x.elite*int(b.Strengths[EliteTroop]) + x.armor*int(b.Strengths[Armor]) +
+		x.cavalry*int(b.Strengths[Cavalry]) + x.hired
 }
 
 // lean says that an army reaches the shield and that nothing of it could have stayed at home. A troop can only stay if
 // those who go can wear the armor.
-func (x army) lean(shield int) bool {
-	over := x.strength() - shield
-	idle := func(sent int, k CardKind) bool { return sent > 0 && over >= int(Strengths[k]) }
+func (x army) lean(b *Box, shield int) bool {
+	over := x.strength(b) - shield
+	idle := func(sent int, k CardKind) bool { return sent > 0 && over >= int(b.Strengths[k]) }
 	return over >= 0 && !(idle(x.armor, Armor) || idle(x.cavalry, Cavalry) || x.hired > 0 && over >= x.hired ||
 		x.std+x.elite > x.armor && (idle(x.std, StandardTroop) || idle(x.elite, EliteTroop)))
 }
@@ -133,10 +134,10 @@ func (s *State) Wastes(a game.Action) bool {
 	hired := []int{0}
 	for item := OvStrength1; item <= OvStrength2; item++ {
 		if s.CanCollect(f.Who, item) {
-			hired = append(hired, int(OverseasItems[item].Strength))
+			hired = append(hired, int(s.box.Goods[item].Strength))
 		}
 	}
-	return !q.sent(&f, func(sent army) bool {
+	return !q.sent(s.Box(), &f, func(sent army) bool {
 		for std := range left.std + 1 {
 			for elite := range left.elite + 1 {
 				for armor := range left.armor + 1 {
@@ -144,7 +145,7 @@ func (s *State) Wastes(a game.Action) bool {
 						for _, n := range hired {
 							y := army{sent.std + one.std + std, sent.elite + one.elite + elite, sent.armor + one.armor + armor,
 								sent.cavalry + one.cavalry + cavalry, n}
-							if y.armor <= y.std+y.elite && y.lean(shield) {
+							if y.armor <= y.std+y.elite && y.lean(s.Box(), shield) {
 								return true
 							}
 						}
@@ -158,20 +159,18 @@ func (s *State) Wastes(a game.Action) bool {
 
 // sent goes through the armies that may stand behind a deployment's strength and troops without armor, until one of them
 // is as asked. The frame holds no more than those numbers; armor and cavalry of earlier battles lie about with the rest.
-func (q *Seat) sent(f *game.Frame, is func(army) bool) bool {
+func (q *Seat) sent(b *Box, f *game.Frame, is func(army) bool) bool {
 	for armor := range q.Exhausted(Armor) + 1 {
 		for cavalry := range q.Retired(Cavalry) + 1 {
 			if c := deployCursor(f); armor > 0 && c < cursorArmor || armor == 0 && c == cursorArmor || cavalry > 0 != (c == cursorCavalry) {
 				continue
 			}
 			troops := int(f.B) + armor
-			x := army{armor: armor, cavalry: cavalry}
-			if x.elite = int(f.N) - x.strength() - troops; x.elite < 0 || x.elite > troops {
-				continue
-			}
-			x.std = troops - x.elite
-			if x.std <= q.Exhausted(StandardTroop)+q.Retired(StandardTroop) && x.elite <= q.Exhausted(EliteTroop)+q.Retired(EliteTroop) && is(x) {
-				return true
+			for elite := range min(troops, q.Exhausted(EliteTroop)+q.Retired(EliteTroop)) + 1 {
+				x := army{std: troops - elite, elite: elite, armor: armor, cavalry: cavalry}
+				if x.strength(b) == int(f.N) && x.std <= q.Exhausted(StandardTroop)+q.Retired(StandardTroop) && is(x) {
+					return true
+				}
 			}
 		}
 	}

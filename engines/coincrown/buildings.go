@@ -21,7 +21,7 @@ func (s *State) mill(p game.Player, k CardKind, out *game.Sink) {
 // toll draws coins from the purse, more in the last year.
 func (s *State) toll(p game.Player, out *game.Sink) {
 	s.Seats[p].Tired[TollStation]++
-	got := s.drawCoins(p, TollCoins.In(s.Year), out)
+	got := s.drawCoins(p, s.box.TollCoins.In(s.Year), out)
 	out.Add(game.Event{Kind: EvToll, Who: p, Flags: game.Reveals,
 		A: uint16(got[Bronze]), B: uint16(got[Silver]), C: uint16(got[Gold])})
 }
@@ -46,7 +46,7 @@ func (s *State) look(p game.Player, out *game.Sink) {
 // fortify gives more main actions this turn; the purple cards visited stay visited.
 func (s *State) fortify(p game.Player, out *game.Sink) {
 	s.Seats[p].Tired[Fortress]++
-	n := FortressActions.In(s.Year)
+	n := s.box.FortressActions.In(s.Year)
 	s.ActionsLeft += uint8(n)
 	out.Add(game.Event{Kind: EvFortified, Who: p, N: int16(n)})
 }

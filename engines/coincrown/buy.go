@@ -51,7 +51,7 @@ func (s *State) takeDeck(p game.Player, t Tier, source uint16, out *game.Sink) {
 // arrived does what every new card brings: tokens for a troop, then the iron coins. The card is ready at once. It
 // ends the main action.
 func (s *State) arrived(p game.Player, row int, out *game.Sink) {
-	if c, ok := ClassOf(row); ok {
+	if c, ok := s.box.ClassOf(row); ok {
 		s.muster(p, c, out)
 	}
 	irons := &kindIrons[MarketCards[row].Kind]

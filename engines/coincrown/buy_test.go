@@ -69,7 +69,7 @@ func TestBuying(t *testing.T) {
 			s.wantIllegal(t, WhyEmptySlot, BuyRow(TierBronze, 1))
 		}},
 		{"R-48 a card bought this turn is ready", func(t *testing.T) {
-			cost := MarketCards[row("G05")].Cost
+			cost := House.Cards[row("G05")].Cost
 			s := table(2).income3(0, int(cost[Bronze]), int(cost[Silver]), int(cost[Gold])).discard(0, 1, 0, 0).slot(TierGold, 0, "G05", 0, 0)
 			s.do(t, BuyRow(TierGold, 0), Pay(cost))
 			s.wantLegal(t, UseTollStation())
@@ -153,7 +153,7 @@ func TestWatchtower(t *testing.T) {
 			s.wantIllegal(t, WhyPeeked, DrawBlind(TierBronze), DrawBlind(TierSilver))
 			s.wantIllegal(t, WhyNotPeeked, BuyPeeked(TierGold))
 			for _, tier := range []Tier{TierBronze, TierSilver} {
-				affordable := MarketCards[s.Top[tier]-1].Value() <= s.Seats[0].Income.Value()
+				affordable := House.Cards[s.Top[tier]-1].Value() <= s.Seats[0].Income.Value()
 				gametest.Want(t, "seen and affordable", s.can(BuyPeeked(tier)), affordable)
 			}
 		}},
@@ -216,11 +216,11 @@ func TestWatchtower(t *testing.T) {
 func TestIron(t *testing.T) {
 	buy := func(t *testing.T, s *State, p game.Player, id string) {
 		t.Helper()
-		c := MarketCards[row(id)]
+		c := House.Cards[row(id)]
 		s.startTurn(p)
 		s.from(&s.Seats[p].Income, int(c.Cost[0]), int(c.Cost[1]), int(c.Cost[2]))
-		s.slot(c.Tier, 0, id, 0, 0)
-		s.do(t, BuyRow(c.Tier, 0), Pay(c.Cost))
+		s.slot(c.Deck, 0, id, 0, 0)
+		s.do(t, BuyRow(c.Deck, 0), Pay(c.Cost))
 	}
 	gametest.Scenarios{
 		{"CC-36 the first takes an iron coin, a tie leaves it, more takes it away (R-76)", func(t *testing.T) {

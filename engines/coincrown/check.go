@@ -27,6 +27,8 @@ func (s *State) isSeat(p game.Player) bool { return p >= 0 && int(p) < int(s.N) 
 // checkRanges proves every number that is used as an index or counts up to a bound.
 func (s *State) checkRanges() error {
 	switch {
+	case s.box == nil:
+		return broken("CAN", "no box")
 	case s.N < 2 || s.N > MaxSeats:
 		return broken("CAN", "%d seats", s.N)
 	case s.Year < 1 || s.Year > Years:
@@ -114,14 +116,14 @@ func (s *State) checkCards() error {
 				return broken("CAN", "bonus coins on vacant slot %d %d", t, slot)
 			case place.Def != 0 && slot > int(s.N):
 				return broken("INV-8", "slot %d %d is not in use", t, slot)
-			case place.Def != 0 && int(MarketCards[place.Def-1].Tier) != t:
+			case place.Def != 0 && int(s.box.Cards[place.Def-1].Deck) != t:
 				return broken("INV-4", "%s lies in row %d", MarketCards[place.Def-1].ID, t)
 			}
 		}
 	}
-	for row := range MarketCards {
-		if got, c := s.copies(row), &MarketCards[row]; got != int(c.Copies) {
-			return broken("INV-4", "%d copies of %s instead of %d", got, c.ID, c.Copies)
+	for row, c := range &s.box.Cards {
+		if got := s.copies(row); got != int(c.Copies) {
+			return broken("INV-4", "%d copies of %s instead of %d", got, MarketCards[row].ID, c.Copies)
 		}
 	}
 	for p := range s.Seats[:s.N] {
@@ -162,7 +164,7 @@ func (s *State) checkLands() error {
 			markers++
 		}
 	}
-	if markers != AllUpgrades {
+	if markers != int(s.box.AllUpgrades) {
 		return broken("INV-3", "%d upgrade cards", markers)
 	}
 	for l := range Level(LandLevels) {
@@ -204,8 +206,8 @@ func (s *State) checkCoins() error {
 		}
 	}
 	for d, n := range sum {
-		if n != int(AllCoins[d]) {
-			return broken("INV-1", "%d coins of kind %d instead of %d", n, d, AllCoins[d])
+		if n != int(s.box.AllCoins[d]) {
+			return broken("INV-1", "%d coins of kind %d instead of %d", n, d, s.box.AllCoins[d])
 		}
 	}
 	return nil
@@ -218,7 +220,7 @@ func (s *State) checkTroops() error {
 		q := &s.Seats[p]
 		var owned, there [Classes]int
 		for row, n := range q.Have {
-			if c, ok := ClassOf(row); ok {
+			if c, ok := s.box.ClassOf(row); ok {
 				owned[c] += int(n)
 			}
 		}
@@ -234,7 +236,7 @@ func (s *State) checkTroops() error {
 			return broken("INV-5", "seat %d has troops %v instead of %v", p, there, owned)
 		}
 	}
-	if tokens != [2]int{TokensOfSize, TokensOfSize} {
+	if tokens != [2]int{int(s.box.TokensOfSize[0]), int(s.box.TokensOfSize[1])} {
 		return broken("INV-2", "%v troop tokens", tokens)
 	}
 	return nil
@@ -255,7 +257,7 @@ func (s *State) checkMarket() error {
 			return broken("CAN", "the seen top of deck %d is forgotten, what follows it is not", t)
 		case top > Rows:
 			return broken("CAN", "card row %d on top of deck %d", top, t)
-		case top != 0 && (MarketCards[top-1].Tier != t || s.Left[top-1] == 0):
+		case top != 0 && (s.box.Cards[top-1].Deck != t || s.Left[top-1] == 0):
 			return broken("INV-4", "%s on top of deck %d", MarketCards[top-1].ID, t)
 		case s.Seen(t) && s.Depth > 0 && !s.isSeat(s.Frames[0].Who):
 			return broken("CAN", "nobody looks at deck %d", t)
@@ -304,7 +306,7 @@ func (s *State) checkFrames() error {
 	if s.Seats[who].Passed {
 		return broken("R-65", "seat %d acts after passing", who)
 	}
-	gain := FortressActions.In(s.Year)
+	gain := s.box.FortressActions.In(s.Year)
 	if more := int(s.Taken) + int(s.ActionsLeft) - 1; int(s.ActionsLeft) > gain || more%gain != 0 ||
 		more/gain > s.Seats[who].Exhausted(Fortress) {
 		return broken("R-17", "%d actions done, %d left, with %d fortresses used", s.Taken, s.ActionsLeft,
@@ -318,7 +320,7 @@ func (s *State) checkFrames() error {
 	switch f := s.Asked(); {
 	case f.Kind == FrameItem && f.B != 0:
 		return broken("CAN", "an item is collected and nothing asked")
-	case f.Kind == FramePay && f.A == PayForPeeked && s.Top[f.B] != 0 && int(cardValue[s.Top[f.B]-1]) != int(f.N):
+	case f.Kind == FramePay && f.A == PayForPeeked && s.Top[f.B] != 0 && int(s.box.value[s.Top[f.B]-1]) != int(f.N):
 		return broken("R-19", "price %d for %s", f.N, MarketCards[s.Top[f.B]-1].ID)
 	}
 	switch legal := s.Legal(nil); {
@@ -344,12 +346,12 @@ func (s *State) fits(below uint8, f game.Frame) bool {
 			s.Row[f.A][f.B].Def != 0 && s.Row[f.A][f.B].Bronze+s.Row[f.A][f.B].Silver > 0
 	case FrameDeploy:
 		level, cursor := f.A>>8, deployCursor(&f)
-		troops, strength := s.Seats[who].spent()
+		troops, strength := s.Seats[who].spent(s.Box())
 		return main && level < LandLevels && cursor <= cursorCavalry && s.LandTop[level] != 0 &&
 			int(f.B) <= troops && f.N >= 0 && int(f.N) <= strength
 	case FrameItem:
 		return main && s.raisable(who, f.A) && f.N == 0 && f.B < Items &&
-			(f.B == 0 || OverseasItems[f.B].Strength == 0 && !visit &&
+			(f.B == 0 || !OverseasItems[f.B].Fights && !visit &&
 				s.Needs(int(f.A))[OverseasItems[f.B].Resource] > 0)
 	case FrameFill:
 		return below == FrameItem && s.aboveItem(f) && f.B < Resources && s.symbols(f.B, f.B+1) > 0 &&
@@ -366,11 +368,11 @@ func (s *State) fits(below uint8, f game.Frame) bool {
 }
 
 // spent is how many troops, and how much strength, may lie deployed: no more than what is exhausted or retired.
-func (q *Seat) spent() (troops, strength int) {
+func (q *Seat) spent(b *Box) (troops, strength int) {
 	std := q.Exhausted(StandardTroop) + q.Retired(StandardTroop)
 	elite := q.Exhausted(EliteTroop) + q.Retired(EliteTroop)
-	return std + elite, std*int(Strengths[StandardTroop]) + elite*int(Strengths[EliteTroop]) +
-		q.Exhausted(Armor)*int(Strengths[Armor]) + q.Retired(Cavalry)*int(Strengths[Cavalry])
+	return std + elite, std*int(b.Strengths[StandardTroop]) + elite*int(b.Strengths[EliteTroop]) +
+		q.Exhausted(Armor)*int(b.Strengths[Armor]) + q.Retired(Cavalry)*int(b.Strengths[Cavalry])
 }
 
 func (s *State) fitsPay(below uint8, f game.Frame) bool {
@@ -382,20 +384,20 @@ func (s *State) fitsPay(below uint8, f game.Frame) bool {
 	case PayForRow:
 		t, slot := PaySlot(f)
 		return main && t < Tiers && slot <= int(s.N) && s.Row[t][slot].Def != 0 &&
-			int(cardValue[s.Row[t][slot].Def-1]) == int(f.N)
+			int(s.box.value[s.Row[t][slot].Def-1]) == int(f.N)
 	case PayForPeeked:
 		return main && f.B < Tiers && s.Seen(Tier(f.B)) && s.offersPrice(Tier(f.B), int(f.N))
 	case PayForBlind:
-		return main && f.B < Tiers && s.DeckLeft(Tier(f.B)) > 0 && !s.Seen(Tier(f.B)) && int(f.N) == BlindPrice[f.B]
+		return main && f.B < Tiers && s.DeckLeft(Tier(f.B)) > 0 && !s.Seen(Tier(f.B)) && int(f.N) == s.box.BlindPrice[f.B]
 	case PayForDiplomacy:
-		return main && f.B <= uint16(Village) && s.LandTop[f.B] != 0 && int(f.N) == DiplomacyPrice[f.B]
+		return main && f.B <= uint16(Village) && s.LandTop[f.B] != 0 && int(f.N) == s.box.DiplomacyPrice[f.B]
 	case PayForItem:
 		item, harbor := PayItem(f)
 		return (below == FrameDeploy || below == FrameItem) && s.Depth == 3 && visit && item < Items && f.N > 0 &&
 			int(f.N) == s.ItemPrice(f.Who, item, harbor) && s.offersItem(item, harbor)
 	case PayForLevels:
 		harbor, paid := PayLevels(f)
-		return onTurn && visit && harbor <= q.harborLevels() && paid > 0 && paid == int(f.N) &&
+		return onTurn && visit && harbor <= s.harborLevels(q) && paid > 0 && paid == int(f.N) &&
 			int(q.Overseas)+harbor+paid <= TopLevel
 	}
 	return false
@@ -403,8 +405,8 @@ func (s *State) fitsPay(below uint8, f game.Frame) bool {
 
 // offersPrice says whether a card of that price is left in a deck.
 func (s *State) offersPrice(t Tier, price int) bool {
-	for row := tierFirst[t]; row <= tierLast[t]; row++ {
-		if s.Left[row] > 0 && int(cardValue[row]) == price {
+	for _, row := range s.box.decks[t] {
+		if s.Left[row] > 0 && int(s.box.value[row]) == price {
 			return true
 		}
 	}

@@ -74,7 +74,7 @@ func warlord(state game.State, p game.Player) int32 {
 	worth := 60*(q.Owned(StandardTroop)+q.Owned(Armor)) + 140*q.Owned(EliteTroop) + 100*q.Owned(Barracks)
 	for id, o := range s.LandOwner {
 		if c := LandCards[id]; o == p && c.Printed >= Town {
-			worth += 1000 * int(c.Shield)
+			worth += 1000 * int(s.Box().Lands[id].Shield)
 		}
 	}
 	return int32(worth + 3*s.MaxStrength(p))
@@ -164,9 +164,9 @@ func secrets(state game.State) []gametest.Secret {
 func possibleTops(s *State, t Tier) []int {
 	var rows []int
 	f := s.Prompt()
-	for row, c := range MarketCards {
+	for row, c := range &s.Box().Cards {
 		paid := f.Kind == FramePay && f.A == PayForPeeked && f.B == uint16(t)
-		if c.Tier == t && s.Left[row] > 0 && (!paid || c.Value() == int(f.N)) {
+		if c.Deck == t && s.Left[row] > 0 && (!paid || c.Value() == int(f.N)) {
 			rows = append(rows, row)
 		}
 	}
@@ -210,12 +210,12 @@ func cardSecret(s *State, t Tier) (gametest.Secret, bool) {
 	rowsBelow := func(tops []int) int {
 		below := map[int]bool{}
 		for _, top := range tops {
-			for row, c := range MarketCards {
+			for row, c := range &s.Box().Cards {
 				n := int(s.Left[row])
 				if row == top {
 					n--
 				}
-				if c.Tier == t && n > 0 {
+				if c.Deck == t && n > 0 {
 					below[row] = true
 				}
 			}

@@ -21,15 +21,15 @@ func (s *State) applyDeploy(p game.Player, a game.Action, out *game.Sink) {
 			q.Fallen[c]++
 			out.Add(game.Event{Kind: EvTroopRetired, Who: p, A: uint16(c)})
 		}
-		f.A, f.B, f.N = level|uint16(i), f.B+1, f.N+int16(troopPower[i])
+		f.A, f.B, f.N = level|uint16(i), f.B+1, f.N+int16(s.box.power[i])
 	case KindArmor:
 		q.Tired[Armor]++
 		out.Add(game.Event{Kind: EvArmorUsed, Who: p})
-		f.A, f.B, f.N = level|cursorArmor, f.B-1, f.N+int16(Strengths[Armor])
+		f.A, f.B, f.N = level|cursorArmor, f.B-1, f.N+int16(s.box.Strengths[Armor])
 	case KindCavalry:
 		q.Gone[0]++
 		out.Add(game.Event{Kind: EvCavalryRetired, Who: p})
-		f.A, f.N = level|cursorCavalry, f.N+int16(Strengths[Cavalry])
+		f.A, f.N = level|cursorCavalry, f.N+int16(s.box.Strengths[Cavalry])
 	case KindCollect:
 		item, harbor := ItemOf(a)
 		s.payItem(p, item, harbor, out)
@@ -63,7 +63,7 @@ func (s *State) conquer(p game.Player, l Level, how uint16, out *game.Sink) {
 }
 
 func (s *State) shield(f *game.Frame) int {
-	return int(LandCards[s.LandTop[DeployLevel(*f)]-1].Shield)
+	return int(s.box.Lands[s.LandTop[DeployLevel(*f)]-1].Shield)
 }
 
 // legalDeploy offers the cards that may come next, and the ends of the battle.
@@ -79,7 +79,7 @@ func (s *State) legalDeploy(dst []game.Action, p game.Player, f *game.Frame) []g
 		}
 	}
 	for item := OvStrength1; item <= OvStrength2; item++ {
-		if x.have+int(OverseasItems[item].Strength) >= x.shield {
+		if x.have+int(s.box.Goods[item].Strength) >= x.shield {
 			dst = s.legalCollect(dst, p, item)
 		}
 	}
@@ -131,10 +131,10 @@ func (s *State) whyDeploy(f *game.Frame, a game.Action) game.Reason {
 		if r := s.whyCollect(f.Who, item, harbor); r.ID != 0 {
 			return r
 		}
-		if OverseasItems[item].Strength == 0 {
+		if !OverseasItems[item].Fights {
 			return game.Reason{ID: WhyNotNeeded}
 		}
-		return why(WhyStrength, x.shield, x.have+int(OverseasItems[item].Strength))
+		return why(WhyStrength, x.shield, x.have+int(s.box.Goods[item].Strength))
 	}
 	return whyOf(WhyNotAsked, f.Kind)
 }

@@ -207,7 +207,7 @@ func TestDeploymentsAreAllArmiesOnce(t *testing.T) {
 		if i < troopKinds {
 			for k := uint8(0); k <= q.Troop[0][i]; k++ {
 				a.troops[i] = k
-				choose(i+1, a, n+int(k), strength+int(k)*int(troopPower[i]))
+				choose(i+1, a, n+int(k), strength+int(k)*int(house.power[i]))
 			}
 			return
 		}
@@ -225,12 +225,12 @@ func TestDeploymentsAreAllArmiesOnce(t *testing.T) {
 
 	// spared says that the army would do without one of its cards: those left reach the shield and can wear the armor.
 	spared := func(a army) bool {
-		troops, strength := 0, 2*a.armor+3*a.cavalry+int(OverseasItems[a.item].Strength)
+		troops, strength := 0, 2*a.armor+3*a.cavalry+int(House.Goods[a.item].Strength)
 		for i, n := range a.troops {
-			troops, strength = troops+int(n), strength+int(n)*int(troopPower[i])
+			troops, strength = troops+int(n), strength+int(n)*int(house.power[i])
 		}
 		for i, n := range a.troops {
-			if n > 0 && troops > a.armor && strength-int(troopPower[i]) >= 7 {
+			if n > 0 && troops > a.armor && strength-int(house.power[i]) >= 7 {
 				return true
 			}
 		}

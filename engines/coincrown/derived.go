@@ -129,8 +129,8 @@ func (s *State) Seen(t Tier) bool { return s.Peeked>>t&1 != 0 }
 // DeckLeft is how many cards a market deck still holds.
 func (s *State) DeckLeft(t Tier) int {
 	n := 0
-	for _, c := range s.Left[tierFirst[t] : tierLast[t]+1] {
-		n += int(c)
+	for _, row := range s.box.decks[t] {
+		n += int(s.Left[row])
 	}
 	return n
 }
@@ -143,7 +143,9 @@ func (s *State) Unseen(t Tier, viewer game.Player) [Rows]uint8 {
 		u[s.Top[t]-1] = 1
 		return u
 	}
-	copy(u[tierFirst[t]:tierLast[t]+1], s.Left[tierFirst[t]:tierLast[t]+1])
+	for _, row := range s.box.decks[t] {
+		u[row] = s.Left[row]
+	}
 	return u
 }
 
@@ -173,7 +175,7 @@ func (s *State) LandsUnder(l Level) uint64 {
 }
 
 // Needs are the symbols for the next level of a land, by resource; none for a city.
-func (s *State) Needs(land int) [Resources]uint8 { return landNeeds[land][s.LandLevel[land]] }
+func (s *State) Needs(land int) [Resources]uint8 { return s.box.Lands[land].Steps[s.LandLevel[land]] }
 
 // HasUpgradeCard says whether an upgrade card lies on the land.
 func (s *State) HasUpgradeCard(land int) bool {
@@ -209,16 +211,16 @@ func (s *State) IronCount(p game.Player, c Iron) int {
 }
 
 // harborLevels is how far a ready harbor would move the token: one harbor a visit.
-func (q *Seat) harborLevels() int {
+func (s *State) harborLevels(q *Seat) int {
 	if q.Ready(Harbor) > 0 {
-		return HarborLevels
+		return int(s.box.HarborLevels)
 	}
 	return 0
 }
 
 // ItemPrice is what an overseas item costs a seat in bronze from where its token stands, with that many harbor levels.
 func (s *State) ItemPrice(p game.Player, i Item, harbor int) int {
-	return max(0, int(OverseasItems[i].Level)-int(s.Seats[p].Overseas)-harbor)
+	return max(0, int(s.box.Goods[i].Level)-int(s.Seats[p].Overseas)-harbor)
 }
 
 // sailed says whether a seat has used its visit overseas. The visits are those of the turn: a seat that waits for its own has all of them
@@ -231,11 +233,12 @@ func (s *State) CanCollect(p game.Player, i Item) bool {
 	if s.sailed(p) {
 		return false
 	}
-	return s.reachesItem(&s.Seats[p], i, s.Seats[p].Income.Value(), s.Seats[p].harborLevels())
+	q := &s.Seats[p]
+	return s.reachesItem(q, i, q.Income.Value(), s.harborLevels(q))
 }
 
 func (s *State) reachesItem(q *Seat, i Item, money, harbor int) bool {
-	return int(OverseasItems[i].Level)-int(q.Overseas)-harbor <= money
+	return int(s.box.Goods[i].Level)-int(q.Overseas)-harbor <= money
 }
 
 // Price is what an open payment costs in bronze; 0 when nothing is being paid.

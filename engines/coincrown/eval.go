@@ -158,7 +158,7 @@ func (s *State) count(p game.Player, f *[features]int16) {
 	if own[Barracks] > 0 {
 		fallen := 0
 		for c, n := range q.Fallen {
-			fallen += int(n) * int(classAtt[c]) * (classSize(Class(c)) + 1)
+			fallen += int(n) * int(classAtt[c]) * s.box.ClassStrength(Class(c))
 		}
 		f[fRevive] = int16(min(fallen, 6*int(own[Barracks])))
 	}
@@ -204,7 +204,7 @@ func (s *State) countIron(p game.Player, f *[features]int16) {
 				rival = max(rival, counts[o][i])
 			}
 		}
-		lead, points := counts[p][i]-rival, int16(IronCoins[i].Points)
+		lead, points := counts[p][i]-rival, int16(s.box.IronPoints[i])
 		switch {
 		case s.IronOwner[i] == p && lead <= 0:
 			f[fIronTied] += points
@@ -247,10 +247,11 @@ func (s *State) countCoins(q *Seat, active bool, f *[features]int16) {
 
 // countArmy looks at strength in hand, and at the lands it could take.
 func (s *State) countArmy(q *Seat, own *[CardKinds]int16, active bool, f *[features]int16) {
+	strengths := &s.box.Strengths
 	now, all, troops, readyTroops := int16(0), int16(0), int16(0), int16(0)
 	for i := range troopKinds {
 		fresh, used := int16(q.Troop[0][i]), int16(q.Troop[1][i])
-		power := int16(troopPower[i])
+		power := int16(s.box.power[i])
 		troops += fresh + used
 		readyTroops += fresh
 		now += fresh * power
@@ -260,8 +261,8 @@ func (s *State) countArmy(q *Seat, own *[CardKinds]int16, active bool, f *[featu
 	armor, horse := own[Armor], own[Cavalry]-int16(q.Gone[0])
 	worn := min(armor, troops)
 	f[fTroops], f[fWorn], f[fArmor], f[fHorse] = troops, worn, armor, horse
-	now += 2*min(armor-int16(q.Tired[Armor]), readyTroops) + 3*horse
-	all += 2*worn + 3*horse
+	now += int16(strengths[Armor])*min(armor-int16(q.Tired[Armor]), readyTroops) + int16(strengths[Cavalry])*horse
+	all += int16(strengths[Armor])*worn + int16(strengths[Cavalry])*horse
 	if active {
 		f[fNow] = min(now, 11)
 	}
@@ -269,7 +270,7 @@ func (s *State) countArmy(q *Seat, own *[CardKinds]int16, active bool, f *[featu
 		if s.LandTop[l] == 0 {
 			continue
 		}
-		shield, points := int16(LandCards[s.LandTop[l]-1].Shield), int16(100*LandPoints[l])
+		shield, points := int16(s.box.Lands[s.LandTop[l]-1].Shield), int16(100*s.box.LandPoints[l])
 		if active && now >= shield {
 			f[fTake] = max(f[fTake], points)
 		}
@@ -287,7 +288,7 @@ func (s *State) countLands(p game.Player, own *[CardKinds]int16, ready *[Resourc
 		builders[rank] = builders[rank+1] + n - tired[rank]
 		all[rank] = all[rank+1] + n
 	}
-	store := 2 * f[fStore]
+	store := StoreSymbols * f[fStore]
 	for id, o := range &s.LandOwner {
 		if o != p {
 			continue
@@ -298,11 +299,11 @@ func (s *State) countLands(p game.Player, own *[CardKinds]int16, ready *[Resourc
 			continue
 		}
 		short, far := int16(0), int16(0)
-		for r, n := range &landNeeds[id][level] {
+		for r, n := range &s.box.Lands[id].Steps[level] {
 			short += max(0, int16(n)-ready[r])
 			far += max(0, int16(n)-own[r])
 		}
-		gain := int16(100 * (LandPoints[level+1] - LandPoints[level]))
+		gain := int16(100 * (s.box.LandPoints[level+1] - s.box.LandPoints[level]))
 		if active && short <= builders[level]+store {
 			f[fRaise] = max(f[fRaise], gain)
 		}

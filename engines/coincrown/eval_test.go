@@ -47,7 +47,7 @@ func TestMoreIsNeverWorse(t *testing.T) {
 			more := s
 			q := &more.Seats[p]
 			q.Have[row]++
-			if class, ok := ClassOf(row); ok {
+			if class, ok := House.ClassOf(row); ok {
 				q.Troop[0][troopIndex(class, ClassAttacks(class))]++
 			}
 			for _, iron := range kindIrons[MarketCards[row].Kind] {

@@ -10,6 +10,25 @@ import "tabard/engines/game"
 //	Turn Item [Pay|Fill|Wilds] an upgrade. Item stays below as the record of land and item: its B is the item collected
 //	Turn Offer, Turn Levels    church, overseas
 
+// State is one position together with its box. See the package comment for what is hidden in it.
+type State struct {
+	Position
+	box *values
+}
+
+// Box is the numbers that the position is played with. They are not to be changed.
+func (s *State) Box() *Box { return &s.box.Box }
+
+// UnmarshalMsg reads a snapshot, which is one with our box.
+func (s *State) UnmarshalMsg(b []byte) ([]byte, error) {
+	rest, err := s.Position.UnmarshalMsg(b)
+	if err != nil {
+		return b, err
+	}
+	s.box = house
+	return rest, nil
+}
+
 // Settled says that the turn's menu is on top, or that the game is over.
 func (s *State) Settled() bool { return s.Depth <= 1 }
 

@@ -42,18 +42,19 @@ func (s *State) dealTop(t Tier, r *game.Rand) int {
 		price = int(f.N)
 	}
 	n := 0
-	for row := tierFirst[t]; row <= tierLast[t]; row++ {
-		if price == 0 || int(cardValue[row]) == price {
+	for _, row := range s.box.decks[t] {
+		if price == 0 || int(s.box.value[row]) == price {
 			n += int(s.Left[row])
 		}
 	}
 	i := r.Intn(n)
-	for row := tierFirst[t]; ; row++ {
-		if price != 0 && int(cardValue[row]) != price {
+	for _, row := range s.box.decks[t] {
+		if price != 0 && int(s.box.value[row]) != price {
 			continue
 		}
 		if i -= int(s.Left[row]); i < 0 {
-			return row
+			return int(row)
 		}
 	}
+	panic("coincrown: a top of an empty deck")
 }

@@ -67,7 +67,7 @@ func TestHidden(t *testing.T) {
 				d := *s
 				d.Determinize(&r)
 				d.holds(t)
-				gametest.Want(t, "price", MarketCards[d.Top[TierGold]-1].Value(), 6)
+				gametest.Want(t, "price", House.Cards[d.Top[TierGold]-1].Value(), 6)
 				d.do(t, payBSG(0, 2, 0))
 			}
 		}},

@@ -48,8 +48,8 @@ func TestIncome(t *testing.T) {
 			gametest.Want(t, "discard", q.Discard, first)
 			all := q.Income
 			all.add(first)
-			gametest.Want(t, "both incomes", all, StartPurse)
-			q.Discard, q.Income = StartPurse, Coins{}
+			gametest.Want(t, "both incomes", all, House.StartPurse)
+			q.Discard, q.Income = House.StartPurse, Coins{}
 			s.income(nil)
 			gametest.Want(t, "coins of the third year", q.Income.Count(), 4)
 			gametest.Want(t, "left in the purse", q.Purse.Count(), 4)
@@ -66,7 +66,7 @@ func TestIncome(t *testing.T) {
 		}},
 		{"R-67 every coin is equally likely, not every kind", func(t *testing.T) {
 			for i, d := range []Denom{Bronze, Bronze, Bronze, Bronze, Bronze, Silver, Silver, Gold} {
-				c, r := StartPurse, game.Script(3, i)
+				c, r := House.StartPurse, game.Script(3, i)
 				gametest.Want(t, "coin", c.drawOne(&r), d)
 				gametest.Want(t, "left", c.Count(), 7)
 			}

@@ -54,7 +54,7 @@ func (s *State) legalTurn(dst []game.Action, p game.Player) []game.Action {
 	}
 	if s.Used&UsedMint == 0 {
 		for x := range Swap(Swaps) {
-			if q.Income.Has(MintSwaps[x].Give) && s.Supply.Has(MintSwaps[x].Take) {
+			if swap := &s.box.swaps[x]; q.Income.Has(swap.give) && s.Supply.Has(swap.take) {
 				dst = append(dst, game.Action{Kind: KindMint, A: uint16(x)})
 			}
 		}
@@ -72,29 +72,29 @@ func (s *State) legalTurn(dst []game.Action, p game.Player) []game.Action {
 func (s *State) legalMain(dst []game.Action, p game.Player, money int) []game.Action {
 	for t := range s.Row {
 		for slot := range s.Row[t][:s.N+1] {
-			if def := s.Row[t][slot].Def; def != 0 && int(cardValue[def-1]) <= money {
+			if def := s.Row[t][slot].Def; def != 0 && int(s.box.value[def-1]) <= money {
 				dst = append(dst, game.Action{Kind: KindBuyRow, A: uint16(t), B: uint16(slot)})
 			}
 		}
 	}
 	for t := range Tier(Tiers) {
-		if top := s.Top[t]; top != 0 && s.Seen(t) && int(cardValue[top-1]) <= money {
+		if top := s.Top[t]; top != 0 && s.Seen(t) && int(s.box.value[top-1]) <= money {
 			dst = append(dst, game.Action{Kind: KindBuyPeeked, A: uint16(t)})
 		}
 	}
 	for t := range Tier(Tiers) {
-		if BlindPrice[t] <= money && !s.Seen(t) && s.DeckLeft(t) > 0 {
+		if s.box.BlindPrice[t] <= money && !s.Seen(t) && s.DeckLeft(t) > 0 {
 			dst = append(dst, game.Action{Kind: KindDrawBlind, A: uint16(t)})
 		}
 	}
 	for l := Hamlet; l <= Village; l++ {
-		if s.LandTop[l] != 0 && DiplomacyPrice[l] <= money {
+		if s.LandTop[l] != 0 && s.box.DiplomacyPrice[l] <= money {
 			dst = append(dst, game.Action{Kind: KindDiplomacy, A: uint16(l)})
 		}
 	}
-	if strength := s.MaxStrength(p); strength >= leastShield {
+	if strength := s.MaxStrength(p); strength >= s.box.leastShield {
 		for l := range s.LandTop {
-			if top := s.LandTop[l]; top != 0 && strength >= int(LandCards[top-1].Shield) {
+			if top := s.LandTop[l]; top != 0 && strength >= int(s.box.Lands[top-1].Shield) {
 				dst = append(dst, game.Action{Kind: KindForce, A: uint16(l)})
 			}
 		}

@@ -29,7 +29,7 @@ func naive(state game.State, dst []game.Action) []game.Action {
 		try(true, KindTakeBonus, 1)
 	case FrameDeploy:
 		level := f.A >> 8
-		w := war{g: g, shield: int(LandCards[s.LandTop[level]-1].Shield), at: int(f.A & 0xff), bare: int(f.B), strength: int(f.N)}
+		w := war{g: g, shield: int(s.Box().Lands[s.LandTop[level]-1].Shield), at: int(f.A & 0xff), bare: int(f.B), strength: int(f.N)}
 		w.answers(try)
 	case FrameItem:
 		needs := symbolsOf(s, int(f.A))
@@ -42,7 +42,7 @@ func naive(state game.State, dst []game.Action) []game.Action {
 			less[r]--
 			for item := range Item(Items) {
 				o := OverseasItems[item]
-				if item > 0 && o.Strength == 0 && int(o.Resource) == r && g.covers(less, 0, s.LandLevel[f.A]) {
+				if item > 0 && !o.Fights && int(o.Resource) == r && g.covers(less, 0, s.LandLevel[f.A]) {
 					g.collect(item, try)
 				}
 			}
@@ -73,7 +73,7 @@ func naive(state game.State, dst []game.Action) []game.Action {
 			try(more > 0, KindOffer, f.A, uint16(n))
 		}
 	case FrameLevels:
-		for h := range 3 {
+		for h := range int(g.box.HarborLevels) + 1 {
 			for k := range TopLevel + 1 {
 				ok := h+k >= 1 && int(g.token)+h+k <= TopLevel && k <= g.money() && (h == 0 || g.harbors > 0)
 				try(ok, KindAdvanceBy, uint16(h), uint16(k))
@@ -87,6 +87,7 @@ type tried func(ok bool, k game.Kind, abc ...uint16)
 
 // goods are what a seat can use now.
 type goods struct {
+	box            *Box
 	income         Coins
 	ready          [Resources]int
 	builder        [3]int // apprentice, skilled, master
@@ -110,7 +111,7 @@ func owned(q *Seat, k CardKind) (n int) {
 func goodsOf(s *State, p game.Player) goods {
 	q := &s.Seats[p]
 	usable := func(k CardKind) int { return owned(q, k) - int(q.Tired[k]) }
-	g := goods{income: q.Income, token: q.Overseas, visited: s.Used&UsedOverseas != 0,
+	g := goods{box: s.Box(), income: q.Income, token: q.Overseas, visited: s.Used&UsedOverseas != 0,
 		ready:   [Resources]int{usable(Field), usable(Pasture), usable(Forest), usable(Mine)},
 		builder: [3]int{usable(ApprenticeBuilder), usable(SkilledBuilder), usable(MasterBuilder)},
 		store:   owned(q, Storehouse) - int(q.Gone[1]), cavalry: owned(q, Cavalry) - int(q.Gone[0]),
@@ -138,8 +139,8 @@ func (g *goods) payments(price int, try tried) {
 
 // collect tries every way to get an overseas item.
 func (g *goods) collect(i Item, try tried) {
-	away := max(0, int(OverseasItems[i].Level)-int(g.token))
-	for h := range 3 {
+	away := max(0, int(g.box.Goods[i].Level)-int(g.token))
+	for h := range int(g.box.HarborLevels) + 1 {
 		ok := !g.visited && h <= away && (h == 0 || g.harbors > 0) && away-h <= g.money()
 		try(ok, KindCollect, uint16(i), uint16(h))
 	}
@@ -153,17 +154,8 @@ func (g *goods) buys(i Item) (ok bool) {
 
 // symbolsOf is what a land needs for its next level, read from the card.
 func symbolsOf(s *State, land int) (n [Resources]int) {
-	for _, c := range LandCards[land].Rows[s.LandLevel[land]] {
-		switch c {
-		case 'W':
-			n[Wheat]++
-		case 'S':
-			n[Sheep]++
-		case 'L':
-			n[Lumber]++
-		case 'O':
-			n[Ore]++
-		}
+	for r, k := range s.Box().Lands[land].Steps[s.LandLevel[land]] {
+		n[r] = int(k)
 	}
 	return n
 }
@@ -251,10 +243,10 @@ func (w war) answers(try tried) (ends bool) {
 		try(true, game.Done)
 		ends = true
 	}
-	for item, o := range OverseasItems {
-		if o.Strength > 0 && w.strength+int(o.Strength) >= w.shield {
-			w.g.collect(Item(item), try)
-			ends = ends || w.g.buys(Item(item))
+	for item := range Item(Items) {
+		if n := int(w.g.box.Goods[item].Strength); n > 0 && w.strength+n >= w.shield {
+			w.g.collect(item, try)
+			ends = ends || w.g.buys(item)
 		}
 	}
 	after := func(x war, k game.Kind, abc ...uint16) {
@@ -266,21 +258,22 @@ func (w war) answers(try tried) (ends bool) {
 	for i := w.at; i < len(names); i++ {
 		if x := w; w.g.troop[i] > 0 {
 			x.g.troop[i]--
-			x.at, x.bare, x.strength = i, w.bare+1, w.strength+1
+			kind := StandardTroop
 			if Class(names[i][0]) >= Elite2 {
-				x.strength++
+				kind = EliteTroop
 			}
+			x.at, x.bare, x.strength = i, w.bare+1, w.strength+int(w.g.box.Strengths[kind])
 			after(x, KindTroop, names[i][0], names[i][1])
 		}
 	}
 	if x := w; w.at <= 11 && w.bare > 0 && w.g.armor > 0 {
 		x.g.armor--
-		x.at, x.bare, x.strength = 11, w.bare-1, w.strength+2
+		x.at, x.bare, x.strength = 11, w.bare-1, w.strength+int(w.g.box.Strengths[Armor])
 		after(x, KindArmor)
 	}
 	if x := w; w.g.cavalry > 0 {
 		x.g.cavalry--
-		x.at, x.strength = 12, w.strength+3
+		x.at, x.strength = 12, w.strength+int(w.g.box.Strengths[Cavalry])
 		after(x, KindCavalry)
 	}
 	return ends
@@ -301,24 +294,24 @@ func (g *goods) menu(s *State, try tried) {
 	for t := range Tiers {
 		for slot := range int(s.N) + 1 {
 			card := int(s.Row[t][slot].Def) - 1
-			try(acts && card >= 0 && money >= priceOf(card), KindBuyRow, uint16(t), uint16(slot))
+			try(acts && card >= 0 && money >= s.priceOf(card), KindBuyRow, uint16(t), uint16(slot))
 		}
 		left := 0
-		for row, c := range MarketCards {
-			if int(c.Tier) == t {
+		for row, c := range &s.Box().Cards {
+			if int(c.Deck) == t {
 				left += int(s.Left[row])
 			}
 		}
 		seen := s.Peeked&(1<<t) != 0
-		try(acts && seen && money >= priceOf(int(s.Top[t])-1), KindBuyPeeked, uint16(t))
-		try(acts && !seen && left > 0 && money >= []int{2, 6, 9}[t], KindDrawBlind, uint16(t))
+		try(acts && seen && money >= s.priceOf(int(s.Top[t])-1), KindBuyPeeked, uint16(t))
+		try(acts && !seen && left > 0 && money >= g.box.BlindPrice[t], KindDrawBlind, uint16(t))
 	}
 	for l := range LandLevels {
 		top := int(s.LandTop[l]) - 1
-		try(acts && top >= 0 && l <= int(Village) && money >= []int{6, 9, 0, 0}[l], KindDiplomacy, uint16(l))
+		try(acts && top >= 0 && l <= int(Village) && money >= g.box.DiplomacyPrice[min(l, int(Village))], KindDiplomacy, uint16(l))
 		w := war{g: *g}
 		if top >= 0 {
-			w.shield = int(LandCards[top].Shield)
+			w.shield = int(g.box.Lands[top].Shield)
 		}
 		try(acts && top >= 0 && w.wins(), KindForce, uint16(l))
 	}
@@ -341,13 +334,9 @@ func (g *goods) menu(s *State, try tried) {
 	for d := range Denoms {
 		try(s.Year <= 4 && !q.ReservedThisYear && q.Income[d] > 0, KindReserve, uint16(d))
 	}
-	gives := []Coins{{3, 0, 0}, {0, 3, 0}, {0, 1, 0}, {0, 0, 1}}
-	takes := []Coins{{0, 1, 0}, {0, 0, 1}, {3, 0, 0}, {0, 3, 0}}
-	for x := range gives {
-		can := s.Used&UsedMint == 0
-		for d := range Denoms {
-			can = can && q.Income[d] >= gives[x][d] && s.Supply[d] >= takes[x][d]
-		}
+	gives, takes := []Denom{Bronze, Silver, Silver, Gold}, []Denom{Silver, Gold, Bronze, Silver}
+	for x, n := range g.box.Mint {
+		can := s.Used&UsedMint == 0 && q.Income[gives[x]] >= n.Give && s.Supply[takes[x]] >= n.Take
 		try(can, KindMint, uint16(x))
 	}
 	try(s.Used&UsedChurch == 0 && money > 0, KindChurch)
@@ -369,10 +358,10 @@ func (g *goods) menu(s *State, try tried) {
 }
 
 // priceOf is the printed cost of a row in bronze; no card is worth more than anybody has.
-func priceOf(row int) int {
+func (s *State) priceOf(row int) int {
 	if row < 0 {
 		return 1 << 20
 	}
-	c := MarketCards[row].Cost
+	c := s.Box().Cards[row].Cost
 	return int(c[0]) + 3*int(c[1]) + 9*int(c[2])
 }

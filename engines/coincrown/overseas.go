@@ -12,8 +12,8 @@ func (s *State) legalCollect(dst []game.Action, p game.Player, i Item) []game.Ac
 	}
 	q := &s.Seats[p]
 	money := q.Income.Value()
-	missing := max(0, int(OverseasItems[i].Level)-int(q.Overseas))
-	for h := 0; h <= min(missing, q.harborLevels()); h++ {
+	missing := max(0, int(s.box.Goods[i].Level)-int(q.Overseas))
+	for h := 0; h <= min(missing, s.harborLevels(q)); h++ {
 		if s.reachesItem(q, i, money, h) {
 			dst = append(dst, game.Action{Kind: KindCollect, A: uint16(i), B: uint16(h)})
 		}
@@ -56,7 +56,7 @@ func (s *State) visit(p game.Player, harbor int, out *game.Sink) {
 func (s *State) legalLevels(dst []game.Action, p game.Player) []game.Action {
 	q := &s.Seats[p]
 	room, money := TopLevel-int(q.Overseas), q.Income.Value()
-	for h := 0; h <= min(room, q.harborLevels()); h++ {
+	for h := 0; h <= min(room, s.harborLevels(q)); h++ {
 		for k := 0; k <= min(room-h, money); k++ {
 			if h+k > 0 {
 				dst = append(dst, game.Action{Kind: KindAdvanceBy, A: uint16(h), B: uint16(k)})

@@ -13,9 +13,9 @@ import (
 
 // table is year 2 with seat 0 to act, all coins in the supply, vacant rows, nobody owning anything.
 func table(seats int) *State {
-	s := &State{N: uint8(seats), Year: 2, Supply: AllCoins, Tokens: [2]byte{TokensOfSize, TokensOfSize},
-		UpgradeCards: AllUpgrades}
-	for row, c := range MarketCards {
+	s := &State{box: house, Position: Position{N: uint8(seats), Year: 2, Supply: House.AllCoins, Tokens: House.TokensOfSize,
+		UpgradeCards: House.AllUpgrades}}
+	for row, c := range &House.Cards {
 		s.Left[row] = c.Copies
 	}
 	for id, c := range LandCards {
@@ -59,7 +59,7 @@ func (s *State) give(p game.Player, cards ...string) *State {
 		s.Left[r]--
 		q.Have[r]++
 		kind := MarketCards[r].Kind
-		c, troop := ClassOf(r)
+		c, troop := House.ClassOf(r)
 		n := ClassAttacks(c)
 		if tokens != "" {
 			n = int(tokens[0] - '0')
@@ -159,7 +159,7 @@ func (s *State) slot(t Tier, slot int, id string, bronze, silver int) *State {
 // seen makes a card the top of its deck, seen by a seat; now says that it was this turn.
 func (s *State) seen(p game.Player, now bool, ids ...string) *State {
 	for _, id := range ids {
-		t := MarketCards[row(id)].Tier
+		t := House.Cards[row(id)].Deck
 		s.Top[t], s.KnownBy[t] = uint8(row(id))+1, s.KnownBy[t]|1<<uint(p)
 		if now {
 			s.Peeked |= 1 << t
@@ -170,7 +170,7 @@ func (s *State) seen(p game.Player, now bool, ids ...string) *State {
 
 // emptied removes all that is left of a market deck by giving it to the last seat, exhausting nothing.
 func (s *State) emptied(t Tier) *State {
-	for r := tierFirst[t]; r <= tierLast[t]; r++ {
+	for _, r := range s.box.decks[t] {
 		for s.Left[r] > 0 {
 			s.give(game.Player(s.N-1), MarketCards[r].ID)
 		}

@@ -7,7 +7,7 @@ func (s *State) LandPoints(p game.Player) int {
 	n := 0
 	for id, o := range s.LandOwner {
 		if o == p {
-			n += LandPoints[s.LandLevel[id]]
+			n += s.box.LandPoints[s.LandLevel[id]]
 		}
 	}
 	return n
@@ -18,7 +18,7 @@ func (s *State) IronPoints(p game.Player) int {
 	n := 0
 	for c, o := range s.IronOwner {
 		if o == p {
-			n += int(IronCoins[c].Points)
+			n += int(s.box.IronPoints[c])
 		}
 	}
 	return n
@@ -43,7 +43,7 @@ func (s *State) CardPoints(p game.Player) int {
 // gained.
 func (s *State) ChurchPoints() [MaxSeats]int {
 	var points [MaxSeats]int
-	places := &ChurchPlaces[s.N]
+	places := &s.box.ChurchPlaces[s.N]
 	bound := 1 << 30
 	for place := range places {
 		best, sharers := 0, 0

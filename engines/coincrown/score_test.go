@@ -224,12 +224,12 @@ func TestDerivedViews(t *testing.T) {
 		}},
 		{"troop classes know their kind, strength and attacks", func(t *testing.T) {
 			for i, c := range MarketCards {
-				class, ok := ClassOf(i)
+				class, ok := House.ClassOf(i)
 				gametest.Want(t, c.ID, ok, c.Kind == StandardTroop || c.Kind == EliteTroop)
 				if ok {
 					gametest.Want(t, c.ID+" kind", ClassKind(class), c.Kind)
-					gametest.Want(t, c.ID+" attacks", ClassAttacks(class), int(c.Attacks))
-					gametest.Want(t, c.ID+" strength", ClassStrength(class), map[CardKind]int{StandardTroop: 1, EliteTroop: 2}[c.Kind])
+					gametest.Want(t, c.ID+" attacks", ClassAttacks(class), int(House.Cards[i].Attacks))
+					gametest.Want(t, c.ID+" strength", House.ClassStrength(class), map[CardKind]int{StandardTroop: 1, EliteTroop: 2}[c.Kind])
 				}
 			}
 		}},

@@ -17,22 +17,29 @@ const (
 
 func init() { Def.New = game.Maker(New) } // not in Def itself, which New reads
 
-// New lays out a game and draws the income of the first year. The stream that picks the start player is not kept.
-func New(setup game.Setup) (*State, error) {
+// New lays out a game with our box.
+func New(setup game.Setup) (*State, error) { return NewIn(&House, setup) }
+
+// NewIn lays out a game with a box and draws the income of the first year. The stream that picks the start player is not kept. The error
+// wraps that of the box's Check.
+func NewIn(b *Box, setup game.Setup) (*State, error) {
 	if err := Def.CheckSetup(setup); err != nil {
 		return nil, err
+	}
+	if err := b.Check(); err != nil {
+		return nil, fmt.Errorf("coincrown: %w", err)
 	}
 	if int(setup.Options[OptionStart]) > setup.Seats {
 		return nil, fmt.Errorf("%w: seat %d cannot start among %d", game.ErrSetup, setup.Options[OptionStart], setup.Seats)
 	}
-	s := &State{N: uint8(setup.Seats), Year: 1, Supply: AllCoins, Tokens: [2]uint8{TokensOfSize, TokensOfSize},
-		UpgradeCards: AllUpgrades}
+	s := &State{box: valuesOf(b), Position: Position{N: uint8(setup.Seats), Year: 1, Supply: b.AllCoins, Tokens: b.TokensOfSize,
+		UpgradeCards: b.AllUpgrades}}
 	if setup.Options[OptionCards] == 1 {
 		s.Used = KindsCount
 	}
 	for p := range setup.Seats {
-		s.Seats[p].Purse = StartPurse
-		s.Supply.sub(StartPurse)
+		s.Seats[p].Purse = b.StartPurse
+		s.Supply.sub(b.StartPurse)
 		s.Purses[p] = game.NewRand(setup.Seed, streamPurse+uint64(p))
 	}
 	for i := range s.IronOwner {
@@ -41,7 +48,7 @@ func New(setup game.Setup) (*State, error) {
 	for id, c := range LandCards {
 		s.LandOwner[id], s.LandLevel[id] = game.Nobody, c.Printed
 	}
-	for row, c := range MarketCards {
+	for row, c := range &b.Cards {
 		s.Left[row] = c.Copies
 	}
 	for t := range Tier(Tiers) {
@@ -85,11 +92,12 @@ func (s *State) drawCard(t Tier) int {
 // pickCard draws the identity of a deck's top without taking it.
 func (s *State) pickCard(t Tier) int {
 	i := s.Market[t].Intn(s.DeckLeft(t))
-	for row := tierFirst[t]; ; row++ {
+	for _, row := range s.box.decks[t] {
 		if i -= int(s.Left[row]); i < 0 {
-			return row
+			return int(row)
 		}
 	}
+	panic("coincrown: a card of an empty deck")
 }
 
 // showLand turns up the next land of a deck after its top was taken, if there is one, at once.

@@ -56,7 +56,7 @@ func TestSetup(t *testing.T) {
 			for p := range c.seats {
 				q := s.Seats[p]
 				q.Purse.add(q.Income)
-				gametest.Want(t, "purse and first income", q.Purse, StartPurse)
+				gametest.Want(t, "purse and first income", q.Purse, House.StartPurse)
 				gametest.Want(t, "first income", q.Income.Count(), IncomeCoins)
 				gametest.Want(t, "lands", s.LandCount(game.Player(p)), 1)
 				gametest.Want(t, "points of the hamlet", s.LandPoints(game.Player(p)), 1)

@@ -4,7 +4,7 @@ import "tabard/engines/game"
 
 //go:generate go run tabard/cmd/msgp state.go
 
-//msgp:tuple Place Seat State
+//msgp:tuple Place Seat Position
 //msgp:ignore CardKind
 //msgp:limit arrays:64 maps:8
 
@@ -183,8 +183,8 @@ type Seat struct {
 	Troop                          [2][11]byte // ready, exhausted troops by (class, tokens left): see troopIndex
 }
 
-// State is one position. See the package comment for what is hidden in it.
-type State struct {
+// Position is what a snapshot holds of a State.
+type Position struct {
 	Seats        [4]Seat
 	Left         [31]byte // by card row: copies still in the market decks, a peeked top included
 	Top, KnownBy [3]byte  // by tier: the deck top that somebody has seen, as card row + 1 (0: unseen); mask of seats who saw it

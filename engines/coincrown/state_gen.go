@@ -80,115 +80,7 @@ func (z Place) Msgsize() (s int) {
 }
 
 // MarshalMsg implements msgp.Marshaler
-func (z *Seat) MarshalMsg(b []byte) (o []byte, err error) {
-	o = msgp.Require(b, z.Msgsize())
-	// array header, size 13
-	o = append(o, 0x9d)
-	o = msgp.AppendBytes(o, (z.Purse)[:])
-	o = msgp.AppendBytes(o, (z.Discard)[:])
-	o = msgp.AppendBytes(o, (z.Income)[:])
-	o = msgp.AppendBytes(o, (z.Church)[:])
-	o = msgp.AppendUint8(o, z.Reserved)
-	o = msgp.AppendUint8(o, z.Overseas)
-	o = msgp.AppendBool(o, z.Passed)
-	o = msgp.AppendBool(o, z.ReservedThisYear)
-	o = msgp.AppendBytes(o, (z.Have)[:])
-	o = msgp.AppendBytes(o, (z.Tired)[:])
-	o = msgp.AppendBytes(o, (z.Gone)[:])
-	o = msgp.AppendBytes(o, (z.Fallen)[:])
-	o = msgp.AppendArrayHeader(o, uint32(2))
-	for za0009 := range z.Troop {
-		o = msgp.AppendBytes(o, (z.Troop[za0009])[:])
-	}
-	return
-}
-
-// UnmarshalMsg implements msgp.Unmarshaler
-func (z *Seat) UnmarshalMsg(bts []byte) (o []byte, err error) {
-	var zb0001 uint32
-	zb0001, bts, err = msgp.ReadArrayHeaderBytes(bts)
-	if err != nil {
-		return
-	}
-	if zb0001 != 13 {
-		err = msgp.ArrayError{Wanted: 13, Got: zb0001}
-		return
-	}
-	bts, err = msgp.ReadExactBytes(bts, (z.Purse)[:])
-	if err != nil {
-		return
-	}
-	bts, err = msgp.ReadExactBytes(bts, (z.Discard)[:])
-	if err != nil {
-		return
-	}
-	bts, err = msgp.ReadExactBytes(bts, (z.Income)[:])
-	if err != nil {
-		return
-	}
-	bts, err = msgp.ReadExactBytes(bts, (z.Church)[:])
-	if err != nil {
-		return
-	}
-	z.Reserved, bts, err = msgp.ReadUint8Bytes(bts)
-	if err != nil {
-		return
-	}
-	z.Overseas, bts, err = msgp.ReadUint8Bytes(bts)
-	if err != nil {
-		return
-	}
-	z.Passed, bts, err = msgp.ReadBoolBytes(bts)
-	if err != nil {
-		return
-	}
-	z.ReservedThisYear, bts, err = msgp.ReadBoolBytes(bts)
-	if err != nil {
-		return
-	}
-	bts, err = msgp.ReadExactBytes(bts, (z.Have)[:])
-	if err != nil {
-		return
-	}
-	bts, err = msgp.ReadExactBytes(bts, (z.Tired)[:])
-	if err != nil {
-		return
-	}
-	bts, err = msgp.ReadExactBytes(bts, (z.Gone)[:])
-	if err != nil {
-		return
-	}
-	bts, err = msgp.ReadExactBytes(bts, (z.Fallen)[:])
-	if err != nil {
-		return
-	}
-	var zb0002 uint32
-	zb0002, bts, err = msgp.ReadArrayHeaderBytes(bts)
-	if err != nil {
-		return
-	}
-	if zb0002 != uint32(2) {
-		err = msgp.ArrayError{Wanted: uint32(2), Got: zb0002}
-		return
-	}
-	for za0009 := range z.Troop {
-		bts, err = msgp.ReadExactBytes(bts, (z.Troop[za0009])[:])
-		if err != nil {
-			return
-		}
-	}
-	o = bts
-	return
-}
-
-// Msgsize returns an upper bound estimate of the number of bytes occupied by the serialized message
-func (z *Seat) Msgsize() (s int) {
-	s = 1 + msgp.ArrayHeaderSize + (3 * (msgp.ByteSize)) + msgp.ArrayHeaderSize + (3 * (msgp.ByteSize)) + msgp.ArrayHeaderSize + (3 * (msgp.ByteSize)) + msgp.ArrayHeaderSize + (3 * (msgp.ByteSize)) + msgp.Uint8Size + msgp.Uint8Size + msgp.BoolSize + msgp.BoolSize + msgp.ArrayHeaderSize + (31 * (msgp.ByteSize)) + msgp.ArrayHeaderSize + (20 * (msgp.ByteSize)) + msgp.ArrayHeaderSize + (2 * (msgp.ByteSize)) + msgp.ArrayHeaderSize + (5 * (msgp.ByteSize)) + msgp.ArrayHeaderSize + (2 * (11 * (msgp.ByteSize)))
-	return
-}
-
-// MarshalMsg implements msgp.Marshaler
-func (z *State) MarshalMsg(b []byte) (o []byte, err error) {
+func (z *Position) MarshalMsg(b []byte) (o []byte, err error) {
 	o = msgp.Require(b, z.Msgsize())
 	// array header, size 25
 	o = append(o, 0xdc, 0x0, 0x19)
@@ -276,7 +168,7 @@ func (z *State) MarshalMsg(b []byte) (o []byte, err error) {
 }
 
 // UnmarshalMsg implements msgp.Unmarshaler
-func (z *State) UnmarshalMsg(bts []byte) (o []byte, err error) {
+func (z *Position) UnmarshalMsg(bts []byte) (o []byte, err error) {
 	var zb0001 uint32
 	zb0001, bts, err = msgp.ReadArrayHeaderBytes(bts)
 	if err != nil {
@@ -496,7 +388,7 @@ func (z *State) UnmarshalMsg(bts []byte) (o []byte, err error) {
 }
 
 // Msgsize returns an upper bound estimate of the number of bytes occupied by the serialized message
-func (z *State) Msgsize() (s int) {
+func (z *Position) Msgsize() (s int) {
 	s = 3 + msgp.ArrayHeaderSize
 	for za0001 := range z.Seats {
 		s += z.Seats[za0001].Msgsize()
@@ -522,5 +414,113 @@ func (z *State) Msgsize() (s int) {
 		s += z.Land[za0015].Msgsize()
 	}
 	s += z.Pair.Msgsize() + z.Stack6.Msgsize()
+	return
+}
+
+// MarshalMsg implements msgp.Marshaler
+func (z *Seat) MarshalMsg(b []byte) (o []byte, err error) {
+	o = msgp.Require(b, z.Msgsize())
+	// array header, size 13
+	o = append(o, 0x9d)
+	o = msgp.AppendBytes(o, (z.Purse)[:])
+	o = msgp.AppendBytes(o, (z.Discard)[:])
+	o = msgp.AppendBytes(o, (z.Income)[:])
+	o = msgp.AppendBytes(o, (z.Church)[:])
+	o = msgp.AppendUint8(o, z.Reserved)
+	o = msgp.AppendUint8(o, z.Overseas)
+	o = msgp.AppendBool(o, z.Passed)
+	o = msgp.AppendBool(o, z.ReservedThisYear)
+	o = msgp.AppendBytes(o, (z.Have)[:])
+	o = msgp.AppendBytes(o, (z.Tired)[:])
+	o = msgp.AppendBytes(o, (z.Gone)[:])
+	o = msgp.AppendBytes(o, (z.Fallen)[:])
+	o = msgp.AppendArrayHeader(o, uint32(2))
+	for za0009 := range z.Troop {
+		o = msgp.AppendBytes(o, (z.Troop[za0009])[:])
+	}
+	return
+}
+
+// UnmarshalMsg implements msgp.Unmarshaler
+func (z *Seat) UnmarshalMsg(bts []byte) (o []byte, err error) {
+	var zb0001 uint32
+	zb0001, bts, err = msgp.ReadArrayHeaderBytes(bts)
+	if err != nil {
+		return
+	}
+	if zb0001 != 13 {
+		err = msgp.ArrayError{Wanted: 13, Got: zb0001}
+		return
+	}
+	bts, err = msgp.ReadExactBytes(bts, (z.Purse)[:])
+	if err != nil {
+		return
+	}
+	bts, err = msgp.ReadExactBytes(bts, (z.Discard)[:])
+	if err != nil {
+		return
+	}
+	bts, err = msgp.ReadExactBytes(bts, (z.Income)[:])
+	if err != nil {
+		return
+	}
+	bts, err = msgp.ReadExactBytes(bts, (z.Church)[:])
+	if err != nil {
+		return
+	}
+	z.Reserved, bts, err = msgp.ReadUint8Bytes(bts)
+	if err != nil {
+		return
+	}
+	z.Overseas, bts, err = msgp.ReadUint8Bytes(bts)
+	if err != nil {
+		return
+	}
+	z.Passed, bts, err = msgp.ReadBoolBytes(bts)
+	if err != nil {
+		return
+	}
+	z.ReservedThisYear, bts, err = msgp.ReadBoolBytes(bts)
+	if err != nil {
+		return
+	}
+	bts, err = msgp.ReadExactBytes(bts, (z.Have)[:])
+	if err != nil {
+		return
+	}
+	bts, err = msgp.ReadExactBytes(bts, (z.Tired)[:])
+	if err != nil {
+		return
+	}
+	bts, err = msgp.ReadExactBytes(bts, (z.Gone)[:])
+	if err != nil {
+		return
+	}
+	bts, err = msgp.ReadExactBytes(bts, (z.Fallen)[:])
+	if err != nil {
+		return
+	}
+	var zb0002 uint32
+	zb0002, bts, err = msgp.ReadArrayHeaderBytes(bts)
+	if err != nil {
+		return
+	}
+	if zb0002 != uint32(2) {
+		err = msgp.ArrayError{Wanted: uint32(2), Got: zb0002}
+		return
+	}
+	for za0009 := range z.Troop {
+		bts, err = msgp.ReadExactBytes(bts, (z.Troop[za0009])[:])
+		if err != nil {
+			return
+		}
+	}
+	o = bts
+	return
+}
+
+// Msgsize returns an upper bound estimate of the number of bytes occupied by the serialized message
+func (z *Seat) Msgsize() (s int) {
+	s = 1 + msgp.ArrayHeaderSize + (3 * (msgp.ByteSize)) + msgp.ArrayHeaderSize + (3 * (msgp.ByteSize)) + msgp.ArrayHeaderSize + (3 * (msgp.ByteSize)) + msgp.ArrayHeaderSize + (3 * (msgp.ByteSize)) + msgp.Uint8Size + msgp.Uint8Size + msgp.BoolSize + msgp.BoolSize + msgp.ArrayHeaderSize + (31 * (msgp.ByteSize)) + msgp.ArrayHeaderSize + (20 * (msgp.ByteSize)) + msgp.ArrayHeaderSize + (2 * (msgp.ByteSize)) + msgp.ArrayHeaderSize + (5 * (msgp.ByteSize)) + msgp.ArrayHeaderSize + (2 * (11 * (msgp.ByteSize)))
 	return
 }

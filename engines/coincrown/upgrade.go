@@ -24,7 +24,7 @@ func (s *State) means(p game.Player) means {
 	skilled := q.Ready(SkilledBuilder)
 	m.builders = [LandLevels]int{master + skilled + q.Ready(ApprenticeBuilder), master + skilled, master, 0}
 	if !s.sailed(p) {
-		money, harbor := q.Income.Value(), q.harborLevels()
+		money, harbor := q.Income.Value(), s.harborLevels(q)
 		for r := range m.items {
 			m.items[r] = s.reachesItem(q, itemOf[r], money, harbor)
 		}
@@ -51,7 +51,7 @@ func (s *State) canUpgrade(m *means, land int) bool {
 	if level >= City || s.UpgradeCards == 0 && s.wantsUpgradeCard(land) {
 		return false
 	}
-	n, overseas := m.short(&landNeeds[land][level])
+	n, overseas := m.short(&s.box.Lands[land].Steps[level])
 	if overseas {
 		n--
 	}
@@ -86,7 +86,7 @@ func (s *State) beginUpgrade(p game.Player, land int, out *game.Sink) {
 func (s *State) legalItem(dst []game.Action, p game.Player, f *game.Frame) []game.Action {
 	land, m := int(f.A), s.means(p)
 	level := s.LandLevel[land]
-	needs := &landNeeds[land][level]
+	needs := &s.box.Lands[land].Steps[level]
 	short, _ := m.short(needs)
 	wilds := m.wilds(level)
 	if short <= wilds {
@@ -211,8 +211,8 @@ func (s *State) applyWilds(p game.Player, a game.Action, out *game.Sink) {
 		f.B, f.N = uint16(k-ApprenticeBuilder), f.N-1
 	case KindStoreTwo:
 		q.Gone[1]++
-		out.Add(game.Event{Kind: EvStorehouseRetired, Who: p, N: 2})
-		f.B, f.N = wildStoreTwo, f.N-2
+		out.Add(game.Event{Kind: EvStorehouseRetired, Who: p, N: StoreSymbols})
+		f.B, f.N = wildStoreTwo, f.N-StoreSymbols
 	case KindStoreOne:
 		q.Gone[1]++
 		out.Add(game.Event{Kind: EvStorehouseRetired, Who: p, N: 1})

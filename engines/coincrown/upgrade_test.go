@@ -171,7 +171,7 @@ func TestUpgradesAreAllEffortsOnce(t *testing.T) {
 			open := needs
 			if item > 0 {
 				o := OverseasItems[item]
-				if o.Strength > 0 || needs[o.Resource] == 0 || int(o.Level) > q.Income.Value() {
+				if o.Fights || needs[o.Resource] == 0 || int(House.Goods[item].Level) > q.Income.Value() {
 					continue
 				}
 				open[o.Resource]--

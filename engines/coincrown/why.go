@@ -113,13 +113,13 @@ func (s *State) whyTurn(p game.Player, a game.Action) game.Reason {
 		if a.A >= Swaps {
 			break
 		}
-		swap := &MintSwaps[a.A]
-		for d := range swap.Give {
-			if q.Income[d] < swap.Give[d] {
-				return game.Reason{ID: WhyNoSuchCoin, A: uint16(d), Need: int16(swap.Give[d]), Have: int16(q.Income[d])}
+		swap := &s.box.swaps[a.A]
+		for d := range swap.give {
+			if q.Income[d] < swap.give[d] {
+				return game.Reason{ID: WhyNoSuchCoin, A: uint16(d), Need: int16(swap.give[d]), Have: int16(q.Income[d])}
 			}
-			if s.Supply[d] < swap.Take[d] {
-				return game.Reason{ID: WhySupply, A: uint16(d), Need: int16(swap.Take[d]), Have: int16(s.Supply[d])}
+			if s.Supply[d] < swap.take[d] {
+				return game.Reason{ID: WhySupply, A: uint16(d), Need: int16(swap.take[d]), Have: int16(s.Supply[d])}
 			}
 		}
 	case KindChurch:
@@ -149,7 +149,7 @@ func (s *State) whyMain(p game.Player, a game.Action, money int) game.Reason {
 		if t >= Tiers || slot > int(s.N) || s.Row[t][slot].Def == 0 {
 			return game.Reason{ID: WhyEmptySlot}
 		}
-		return why(WhyNoCoins, int(cardValue[s.Row[t][slot].Def-1]), money)
+		return why(WhyNoCoins, int(s.box.value[s.Row[t][slot].Def-1]), money)
 	case KindBuyPeeked:
 		switch {
 		case a.A >= Tiers || s.DeckLeft(TierOf(a)) == 0:
@@ -157,7 +157,7 @@ func (s *State) whyMain(p game.Player, a game.Action, money int) game.Reason {
 		case !s.Seen(TierOf(a)) || s.Top[a.A] == 0:
 			return game.Reason{ID: WhyNotPeeked, A: a.A}
 		}
-		return why(WhyNoCoins, int(cardValue[s.Top[a.A]-1]), money)
+		return why(WhyNoCoins, int(s.box.value[s.Top[a.A]-1]), money)
 	case KindDrawBlind:
 		switch {
 		case a.A >= Tiers || s.DeckLeft(TierOf(a)) == 0:
@@ -165,7 +165,7 @@ func (s *State) whyMain(p game.Player, a game.Action, money int) game.Reason {
 		case s.Seen(TierOf(a)):
 			return game.Reason{ID: WhyPeeked, A: a.A}
 		}
-		return why(WhyNoCoins, BlindPrice[a.A], money)
+		return why(WhyNoCoins, s.box.BlindPrice[a.A], money)
 	case KindDiplomacy:
 		switch {
 		case a.A > uint16(Village):
@@ -173,12 +173,12 @@ func (s *State) whyMain(p game.Player, a game.Action, money int) game.Reason {
 		case s.LandTop[a.A] == 0:
 			return game.Reason{ID: WhyEmptyDeck, A: a.A}
 		}
-		return why(WhyNoCoins, DiplomacyPrice[a.A], money)
+		return why(WhyNoCoins, s.box.DiplomacyPrice[a.A], money)
 	case KindForce:
 		if a.A >= LandLevels || s.LandTop[a.A] == 0 {
 			return game.Reason{ID: WhyEmptyDeck, A: a.A}
 		}
-		return why(WhyStrength, int(LandCards[s.LandTop[a.A]-1].Shield), s.MaxStrength(p))
+		return why(WhyStrength, int(s.box.Lands[s.LandTop[a.A]-1].Shield), s.MaxStrength(p))
 	}
 	land := LandOf(a)
 	switch {
@@ -265,8 +265,8 @@ func (s *State) whyCollect(p game.Player, i Item, harbor int) game.Reason {
 		return whyOf(WhyVisited, UsedOverseas)
 	case harbor > 0 && q.whyCard(Harbor).ID != 0:
 		return q.whyCard(Harbor)
-	case harbor > HarborLevels || harbor > max(0, int(OverseasItems[i].Level)-int(q.Overseas)):
-		return why(WhyOutOfReach, harbor, max(0, min(HarborLevels, int(OverseasItems[i].Level)-int(q.Overseas))))
+	case harbor > int(s.box.HarborLevels) || harbor > max(0, int(s.box.Goods[i].Level)-int(q.Overseas)):
+		return why(WhyOutOfReach, harbor, max(0, min(int(s.box.HarborLevels), int(s.box.Goods[i].Level)-int(q.Overseas))))
 	}
 	if price, have := s.ItemPrice(p, i, harbor), q.Income.Value(); price > have {
 		return why(WhyNoCoins, price, have)
@@ -285,7 +285,7 @@ func (s *State) whyUpgrading(f *game.Frame, a game.Action) game.Reason {
 		if r := s.whyCollect(f.Who, item, harbor); r.ID != 0 {
 			return r
 		}
-		if OverseasItems[item].Strength > 0 || s.Needs(land)[OverseasItems[item].Resource] == 0 {
+		if OverseasItems[item].Fights || s.Needs(land)[OverseasItems[item].Resource] == 0 {
 			return game.Reason{ID: WhyNotNeeded}
 		}
 		return game.Reason{ID: WhyDeadEnd}
@@ -362,8 +362,8 @@ func (s *State) whyLevels(f *game.Frame, a game.Action) game.Reason {
 	switch {
 	case harbor > 0 && q.whyCard(Harbor).ID != 0:
 		return q.whyCard(Harbor)
-	case harbor > HarborLevels:
-		return why(WhyOutOfReach, harbor, 2)
+	case harbor > int(s.box.HarborLevels):
+		return why(WhyOutOfReach, harbor, int(s.box.HarborLevels))
 	case harbor+paid > room || harbor+paid == 0:
 		return why(WhyOutOfReach, min(harbor+paid, 1<<15-1), room)
 	}

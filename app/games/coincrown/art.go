@@ -59,7 +59,7 @@ func rankPicture(l rules.Level) string { return "rank-" + strconv.Itoa(int(l)) }
 
 // goodPicture is what comes from overseas.
 func goodPicture(item rules.OverseasItem) string {
-	if item.Strength > 0 {
+	if item.Fights {
 		return "good-4"
 	}
 	return "good-" + strconv.Itoa(int(item.Resource))

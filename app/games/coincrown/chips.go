@@ -70,5 +70,5 @@ func (c *teller) ironChip(i rules.Iron) []face.Chip {
 	if p < 0 || c.s.IronOwner[i] == p || c.toTake(p, i) > 1 {
 		return nil
 	}
-	return []face.Chip{{Icon: "g-iron", N: int(rules.IronCoins[i].Points), Word: say.ChipIron(say.Iron(i)), Gain: true}}
+	return []face.Chip{{Icon: "g-iron", N: int(c.box().IronPoints[i]), Word: say.ChipIron(say.Iron(i)), Gain: true}}
 }

@@ -131,14 +131,27 @@ func (c *teller) my() *rules.Seat {
 	return &c.s.Seats[c.me]
 }
 
-// blindPrice is the price of an unseen deck top in the coins it is printed with.
-func blindPrice(t rules.Tier) rules.Coins {
-	return [rules.Tiers]rules.Coins{{2, 0, 0}, {0, 2, 0}, {0, 0, 1}}[t]
+// box is the numbers that the table is played with.
+func (c *teller) box() *rules.Box {
+	if c.s == nil {
+		return &rules.House
+	}
+	return c.s.Box()
 }
 
-// diplomacyPrice is the price of a land by diplomacy in the coins it is printed with.
-func diplomacyPrice(l rules.Level) rules.Coins {
-	return [rules.LandLevels]rules.Coins{{0, 2, 0}, {0, 0, 1}}[l]
+// blindPrice is the price of an unseen deck top in the coins it is printed with.
+func (c *teller) blindPrice(t rules.Tier) rules.Coins { return fewest(c.box().BlindPrice[t]) }
+
+// diplomacyPrice is the price of a hamlet or a village by diplomacy in the coins it is printed with.
+func (c *teller) diplomacyPrice(l rules.Level) rules.Coins { return fewest(c.box().DiplomacyPrice[l]) }
+
+// fewest is a price in bronze in as few coins as it can be paid with.
+func fewest(price int) (coins rules.Coins) {
+	for d := int(rules.Gold); d >= 0; d-- {
+		coins[d] = uint8(price / rules.DenomValue[d])
+		price %= rules.DenomValue[d]
+	}
+	return coins
 }
 
 func bonus(p rules.Place) rules.Coins { return rules.Coins{p.Bronze, p.Silver, 0} }

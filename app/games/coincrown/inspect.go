@@ -109,20 +109,21 @@ func (c explainer) inspectRow(t rules.Tier, slot int) face.Detail {
 	row := int(p.Def) - 1
 	card := rules.MarketCards[row]
 	d.Title, d.Icon, d.Art = say.Card(card.Kind).String(), cardIcons[card.Kind], pictures[card.Kind]
-	d.Chips, d.Rule = coinChips(card.Cost, false), cardRules[card.Kind]
+	printed := c.box().Cards[row]
+	d.Chips, d.Rule = coinChips(printed.Cost, false), cardRules[card.Kind]
 	d.Say(say.Card(card.Kind).Line())
 	if b := bonus(p); b.Count() > 0 {
 		d.Chips = append(d.Chips, coinChips(b, true)...)
 		d.Say(say.SheetBonus(coinText(b)))
 	}
-	d.Paras = append(d.Paras, c.payText(card.Value())...)
+	d.Paras = append(d.Paras, c.payText(printed.Value())...)
 	if c.me >= 0 {
 		d.Paras = append(d.Paras, statements(c.cardNews(card.Kind))...)
 	}
 	d.Paras = c.spent(d.Paras)
-	d.Row(rowOf(say.RowPrice, worthOf(card.Cost)))
-	if class, ok := rules.ClassOf(row); ok {
-		d.Row(attacksRow(class))
+	d.Row(rowOf(say.RowPrice, worthOf(printed.Cost)))
+	if class, ok := c.box().ClassOf(row); ok {
+		d.Row(c.attacksRow(class))
 	}
 	d.Rows = append(d.Rows, c.kindRows(card.Kind)...)
 	return d
@@ -159,7 +160,7 @@ func (c explainer) payText(price int) []string {
 
 // inspectDeck is a market deck: what its unseen top costs, and what may come up.
 func (c explainer) inspectDeck(t rules.Tier) face.Detail {
-	left, price := c.s.DeckLeft(t), blindPrice(t)
+	left, price := c.s.DeckLeft(t), c.blindPrice(t)
 	d := face.Detail{Title: say.Deck(say.Tier(t)), Icon: "g-coins", Art: "back-" + face.Num(int(t)),
 		Sub: say.SheetDeck(left)}
 	if left == 0 {
@@ -169,8 +170,8 @@ func (c explainer) inspectDeck(t rules.Tier) face.Detail {
 	cost := price
 	switch top := c.painter().knownTop(t); {
 	case top >= 0:
-		cost = rules.MarketCards[top].Cost
-		d.Say(say.SheetDeckSeen(cardOf(top), coinText(cost)))
+		cost = c.box().Cards[top].Cost
+		d.Say(say.SheetDeckSeen(c.cardOf(top), coinText(cost)))
 		d.Say(say.Card(rules.MarketCards[top].Kind).Line())
 	default:
 		d.Say(say.SheetDeckBlind(coinText(price)))
@@ -181,8 +182,8 @@ func (c explainer) inspectDeck(t rules.Tier) face.Detail {
 	for k := range rules.CardKind(rules.CardKinds) {
 		n := 0
 		var prices []string
-		for row, card := range rules.MarketCards {
-			if card.Kind == k && card.Tier == t && c.s.Left[row] > 0 {
+		for row, card := range &c.box().Cards {
+			if rules.MarketCards[row].Kind == k && card.Deck == t && c.s.Left[row] > 0 {
 				n += int(c.s.Left[row])
 				prices = append(prices, coinText(card.Cost))
 			}

@@ -20,8 +20,8 @@ func (c explainer) kindRows(k rules.CardKind) []face.Row {
 // copies says where all cards of a kind are: in the decks, in the stalls, with whom.
 func (c explainer) copies(k rules.CardKind) string {
 	all, decks, stalls := 0, 0, 0
-	for row, card := range rules.MarketCards {
-		if card.Kind == k {
+	for row, card := range &c.box().Cards {
+		if rules.MarketCards[row].Kind == k {
 			all += int(card.Copies)
 			decks += int(c.s.Left[row])
 		}
@@ -45,8 +45,8 @@ func (c explainer) copies(k rules.CardKind) string {
 	return say.Copies(all, words.And(parts))
 }
 
-func attacksRow(class rules.Class) face.Row {
-	return rowOf(say.RowTokens, say.Tokens(rules.ClassAttacks(class), rules.ClassStrength(class)))
+func (c explainer) attacksRow(class rules.Class) face.Row {
+	return rowOf(say.RowTokens, say.Tokens(rules.ClassAttacks(class), c.box().ClassStrength(class)))
 }
 
 // inspectCard is a kind of card as the viewer has it.
@@ -64,8 +64,8 @@ func (c explainer) inspectCard(k rules.CardKind) face.Detail {
 	}
 	var prices []string
 	for t := range rules.Tier(rules.Tiers) {
-		for _, card := range rules.MarketCards {
-			if card.Kind == k && card.Tier == t {
+		for row, card := range &c.box().Cards {
+			if rules.MarketCards[row].Kind == k && card.Deck == t {
 				prices = append(prices, coinText(card.Cost))
 			}
 		}
@@ -129,7 +129,7 @@ func (c explainer) strengthText() string {
 	var parts []string
 	add := func(k rules.CardKind, count int) {
 		if count > 0 {
-			parts = append(parts, say.StrengthCards(say.Card(k), count, int(rules.Strengths[k])*count))
+			parts = append(parts, say.StrengthCards(say.Card(k), count, int(c.box().Strengths[k])*count))
 		}
 	}
 	std, elite := q.Ready(rules.StandardTroop), q.Ready(rules.EliteTroop)
@@ -140,7 +140,7 @@ func (c explainer) strengthText() string {
 	now, most := c.s.Strength(c.me), c.s.MaxStrength(c.me)
 	if more := most - now; more > 0 {
 		item := rules.OvStrength1
-		if more == 2 {
+		if more == int(c.box().Goods[rules.OvStrength2].Strength) {
 			item = rules.OvStrength2
 		}
 		parts = append(parts, say.StrengthShip(more, paidLevels(c.reach(item))))
@@ -155,7 +155,7 @@ func (c explainer) strengthText() string {
 func (c explainer) reach(i rules.Item) int {
 	harbor := 0
 	if c.my().Ready(rules.Harbor) > 0 {
-		harbor = rules.HarborLevels
+		harbor = int(c.box().HarborLevels)
 	}
 	return c.s.ItemPrice(c.me, i, harbor)
 }
@@ -210,12 +210,12 @@ func (c explainer) inspectSupply() face.Detail {
 	d := face.Detail{Title: say.Supply.String(), Icon: "g-coins", Sub: say.SheetSupply.String(), Paras: []string{say.SheetSupplyUse.String()}}
 	d.Paras = append(d.Paras, statements(c.shortages())...)
 	for denom := int(rules.Gold); denom >= 0; denom-- {
-		d.Row(face.Row{Name: words.Cap(say.Denom(denom).String()), Text: say.OfAll(int(rules.AllCoins[denom]), int(c.s.Supply[denom]))})
+		d.Row(face.Row{Name: words.Cap(say.Denom(denom).String()), Text: say.OfAll(int(c.box().AllCoins[denom]), int(c.s.Supply[denom]))})
 	}
 	d.Rows = append(d.Rows,
-		rowOf(say.RowUpgrades, say.OfAll(rules.AllUpgrades, int(c.s.UpgradeCards))),
-		rowOf(say.RowTokensOne, say.OfAll(rules.TokensOfSize, int(c.s.Tokens[0]))),
-		rowOf(say.RowTokensTwo, say.OfAll(rules.TokensOfSize, int(c.s.Tokens[1]))))
+		rowOf(say.RowUpgrades, say.OfAll(int(c.box().AllUpgrades), int(c.s.UpgradeCards))),
+		rowOf(say.RowTokensOne, say.OfAll(int(c.box().TokensOfSize[0]), int(c.s.Tokens[0]))),
+		rowOf(say.RowTokensTwo, say.OfAll(int(c.box().TokensOfSize[1]), int(c.s.Tokens[1]))))
 	return d
 }
 

@@ -14,11 +14,10 @@ func (c explainer) inspectTop(l rules.Level) face.Detail {
 		return face.Detail{Title: say.LandNone(say.Rank(l)), Icon: rankIcon[l], Sub: say.LandsTop.String(),
 			Paras: []string{say.LandsGone(say.Rank(l))}}
 	}
-	land := rules.LandCards[id]
-	d := face.Detail{Title: land.Name, Icon: rankIcon[l], Art: rankPicture(l),
+	d := face.Detail{Title: rules.LandCards[id].Name, Icon: rankIcon[l], Art: rankPicture(l),
 		Sub:   say.SheetTop(c.s.LandsLeft(l)-1, say.Rank(l)),
-		Chips: []face.Chip{pointChip(rules.LandPoints[l])}}
-	shield := int(land.Shield)
+		Chips: []face.Chip{pointChip(c.box().LandPoints[l])}}
+	shield := int(c.box().Lands[id].Shield)
 	if c.me >= 0 {
 		now, most := c.s.Strength(c.me), c.s.MaxStrength(c.me)
 		switch {
@@ -33,7 +32,7 @@ func (c explainer) inspectTop(l rules.Level) face.Detail {
 		d.Say(say.ForceAny(shield))
 	}
 	if l <= rules.Village {
-		price := diplomacyPrice(l)
+		price := c.diplomacyPrice(l)
 		d.Say(say.Diplomacy(coinText(price)))
 		if q := c.my(); q != nil && !c.s.Over {
 			d.Paras = append(d.Paras, c.payText(price.Value())...)
@@ -49,17 +48,17 @@ func (c explainer) inspectTop(l rules.Level) face.Detail {
 	if c.me >= 0 {
 		d.Row(rowOf(say.RowStrength, c.strengthText()))
 	}
-	d.Rows = append(d.Rows, ladder(id, l)...)
+	d.Rows = append(d.Rows, c.ladder(id, l)...)
 	d.Row(face.Row{Name: say.SheetIron(say.Iron(rules.IronLands)), Text: c.ironText(rules.IronLands)})
 	return d
 }
 
 // ladder are the ranks that a land may still reach, with what each asks for.
-func ladder(id int, from rules.Level) []face.Row {
+func (c explainer) ladder(id int, from rules.Level) []face.Row {
 	var rows []face.Row
 	for l := from; l < rules.City; l++ {
 		rows = append(rows, face.Row{Name: say.RowBecome(say.Rank(l + 1)),
-			Text: say.Becomes(rules.LandPoints[l+1]-rules.LandPoints[l], symbolText(needsAt(id, l)))})
+			Text: say.Becomes(c.box().LandPoints[l+1]-c.box().LandPoints[l], symbolText(c.box().Lands[id].Steps[l]))})
 	}
 	return rows
 }
@@ -69,7 +68,7 @@ func (c explainer) inspectLand(id int) face.Detail {
 	level, owner := c.s.LandLevel[id], c.s.LandOwner[id]
 	d := face.Detail{Title: rules.LandCards[id].Name, Icon: rankIcon[level], Art: rankPicture(level),
 		Sub:   say.SheetLand(say.Rank(level), c.Person(owner)),
-		Chips: []face.Chip{pointChip(rules.LandPoints[level])}}
+		Chips: []face.Chip{pointChip(c.box().LandPoints[level])}}
 	if level == rules.City {
 		d.Paras = []string{refused(rules.WhyCity)}
 		return d
@@ -103,7 +102,7 @@ func (c explainer) inspectLand(id int) face.Detail {
 			d.Row(face.Row{Name: words.Cap(say.Resource(r).String()), Text: c.cover(id, rules.Resource(r), int(n), int(open[r]))})
 		}
 	}
-	d.Rows = append(d.Rows, ladder(id, level)...)
+	d.Rows = append(d.Rows, c.ladder(id, level)...)
 	return d
 }
 
@@ -136,7 +135,7 @@ func (c explainer) cheapest(id int, r rules.Resource) string {
 	}
 	if c.v.Turn != c.me || !c.s.Visited(rules.UsedOverseas) {
 		for i := rules.OvWheat; i < rules.Items; i++ {
-			if item := rules.OverseasItems[i]; item.Strength == 0 && item.Resource == r {
+			if item := rules.OverseasItems[i]; !item.Fights && item.Resource == r {
 				price := c.reach(i)
 				offer(price, say.CoverShip(paidLevels(price)))
 			}
@@ -148,9 +147,9 @@ func (c explainer) cheapest(id int, r rules.Resource) string {
 			if def == 0 {
 				continue
 			}
-			card := rules.MarketCards[def-1]
-			if card.Kind == rules.CardKind(r) || standsIn(card.Kind, c.s.LandLevel[id]) {
-				offer(card.Value(), say.CoverCard(say.Card(card.Kind), coinText(card.Cost)))
+			kind, card := rules.MarketCards[def-1].Kind, c.box().Cards[def-1]
+			if kind == rules.CardKind(r) || standsIn(kind, c.s.LandLevel[id]) {
+				offer(card.Value(), say.CoverCard(say.Card(kind), coinText(card.Cost)))
 			}
 		}
 	}

@@ -18,12 +18,12 @@ func (c explainer) ironText(i rules.Iron) string {
 	if c.me >= 0 && owner != c.me {
 		need = say.YouNeed(c.s.IronCount(c.me, i), c.toTake(c.me, i))
 	}
-	return face.Notes(say.Holding(n, int(rules.IronCoins[i].Points), c.Person(owner)), need)
+	return face.Notes(say.Holding(n, int(c.box().IronPoints[i]), c.Person(owner)), need)
 }
 
 // inspectIron is an iron coin: what it counts, and how everybody stands.
 func (c explainer) inspectIron(i rules.Iron) face.Detail {
-	points := int(rules.IronCoins[i].Points)
+	points := int(c.box().IronPoints[i])
 	d := face.Detail{Title: say.SheetIron(say.Iron(i)), Icon: "g-iron", Sub: say.Points(points), Chips: []face.Chip{pointChip(points)},
 		Paras: []string{say.SheetIronCounts(say.Iron(i)), say.SheetIronRule.String()}}
 	owner := c.s.IronOwner[i]
@@ -55,21 +55,22 @@ func (c explainer) inspectIron(i rules.Iron) face.Detail {
 
 // inspectMint are the swaps, and which of them the viewer could make.
 func (c explainer) inspectMint(x rules.Swap) face.Detail {
-	swap := rules.MintSwaps[x]
-	d := face.Detail{Title: say.PurpleMint.String(), Icon: "g-mint", Art: "mint", Sub: swapText(x),
-		Chips: append(coinChips(swap.Give, false), coinChips(swap.Take, true)...)}
+	give, take := c.box().Swap(x)
+	d := face.Detail{Title: say.PurpleMint.String(), Icon: "g-mint", Art: "mint", Sub: c.swapText(x),
+		Chips: append(coinChips(give, false), coinChips(take, true)...)}
 	d.Paras = []string{say.SheetMint.String()}
 	if c.me >= 0 {
 		d.Say(say.Statement(c.swapState(x)))
 		for y := range rules.Swap(rules.Swaps) {
-			d.Row(face.Row{Name: swapText(y), Text: c.swapState(y)})
+			d.Row(face.Row{Name: c.swapText(y), Text: c.swapState(y)})
 		}
 	}
 	return d
 }
 
-func swapText(x rules.Swap) string {
-	return say.Swap(coinText(rules.MintSwaps[x].Give), coinText(rules.MintSwaps[x].Take))
+func (c explainer) swapText(x rules.Swap) string {
+	give, take := c.box().Swap(x)
+	return say.Swap(coinText(give), coinText(take))
 }
 
 // swapState says whether the viewer could make a swap, or what is in the way.
@@ -77,14 +78,15 @@ func (c explainer) swapState(x rules.Swap) string {
 	if c.v.Turn == c.me && c.s.Visited(rules.UsedMint) {
 		return say.VisitedAlready.String()
 	}
-	swap, q := rules.MintSwaps[x], c.my()
-	for d := range swap.Give {
+	give, take := c.box().Swap(x)
+	q := c.my()
+	for d := range give {
 		r := game.Reason{A: uint16(d)}
 		switch {
-		case q.Income[d] < swap.Give[d]:
-			r.ID, r.Need, r.Have = rules.WhyNoSuchCoin, int16(swap.Give[d]), int16(q.Income[d])
-		case c.s.Supply[d] < swap.Take[d]:
-			r.ID, r.Need, r.Have = rules.WhySupply, int16(swap.Take[d]), int16(c.s.Supply[d])
+		case q.Income[d] < give[d]:
+			r.ID, r.Need, r.Have = rules.WhyNoSuchCoin, int16(give[d]), int16(q.Income[d])
+		case c.s.Supply[d] < take[d]:
+			r.ID, r.Need, r.Have = rules.WhySupply, int16(take[d]), int16(c.s.Supply[d])
 		default:
 			continue
 		}
@@ -114,7 +116,7 @@ func (c explainer) inspectChurch() face.Detail {
 // stake are the points for the largest offerings: "3 and 1".
 func (c *teller) stake() string {
 	var places []string
-	for _, n := range rules.ChurchPlaces[c.s.N] {
+	for _, n := range c.box().ChurchPlaces[c.s.N] {
 		if n > 0 {
 			places = append(places, face.Num(n))
 		}
@@ -167,7 +169,7 @@ func (c explainer) shipText(q *rules.Seat) []string {
 // itemCost is what a good costs the viewer from where the ship is.
 func (c explainer) itemCost(i rules.Item) string {
 	price, helped := c.s.ItemPrice(c.me, i, 0), c.reach(i)
-	level := int(rules.OverseasItems[i].Level)
+	level := int(c.box().Goods[i].Level)
 	switch {
 	case price == 0:
 		return say.FetchFree(level)
@@ -180,8 +182,8 @@ func (c explainer) itemCost(i rules.Item) string {
 // inspectItem is a good of the track.
 func (c explainer) inspectItem(i rules.Item) face.Detail {
 	item := rules.OverseasItems[i]
-	d := face.Detail{Title: say.SheetGood(say.Item(i)), Art: goodPicture(item), Sub: say.SheetGoodPlace(int(item.Level))}
-	if item.Strength > 0 {
+	d := face.Detail{Title: say.SheetGood(say.Item(i)), Art: goodPicture(item), Sub: say.SheetGoodPlace(int(c.box().Goods[i].Level))}
+	if item.Fights {
 		d.Icon = "g-soldier"
 		d.Say(say.SheetGoodBattle(say.Item(i)))
 	} else {

@@ -23,7 +23,7 @@ func (c painter) irons(lit func(face.Ref) bool) app.UI {
 const octagon = "M13 2h14l11 11v14L27 38H13L2 27V13z"
 
 func (c painter) ironCoin(i rules.Iron, lit bool) app.UI {
-	coin, owner := rules.IronCoins[i], c.s.IronOwner[i]
+	points, owner := int(c.box().IronPoints[i]), c.s.IronOwner[i]
 	class := "cc-iron"
 	if owner >= 0 {
 		class += " cc-held"
@@ -48,10 +48,10 @@ func (c painter) ironCoin(i rules.Iron, lit bool) app.UI {
 			class += " cc-own"
 		}
 	}
-	label := face.Sentences(say.IronsAria(say.Iron(i), int(coin.Points), words.And(standing), c.Person(owner)), toTake)
+	label := face.Sentences(say.IronsAria(say.Iron(i), points, words.And(standing), c.Person(owner)), toTake)
 	return ui.Piece(class, string(ironRef(i)), lit, label,
 		ui.Svg("0 0 40 40", "cc-octagon", ui.Path("cc-octagon-shape", octagon), ui.Label("cc-octagon-n", 20, 26, say.Iron(i).Letter())),
-		ui.Wrap("cc-iron-head", ui.Span("cc-name", say.Iron(i).String()), ui.Wrap("cc-points", ui.Sign("g-crown", ""), ui.Span("", face.Num(int(coin.Points))))),
+		ui.Wrap("cc-iron-head", ui.Span("cc-name", say.Iron(i).String()), ui.Wrap("cc-points", ui.Sign("g-crown", ""), ui.Span("", face.Num(points)))),
 		ui.Span("cc-more", toTake),
 		ui.Wrap("cc-counts", counts...))
 }

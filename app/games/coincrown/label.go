@@ -47,9 +47,9 @@ func (c labeller) label(a game.Action) face.Label {
 		d := say.Denom(rules.DenomOf(a))
 		l.Text, l.Short, l.Note, l.Minor = say.ActReserve(d), say.ActReserveShort(d), say.NoteReserve.String(), true
 	case rules.KindMint:
-		x := rules.MintSwaps[rules.SwapOf(a)]
-		l.Text, l.Short, l.Minor = say.ActMint(coinText(x.Give), coinText(x.Take)), say.ActMintShort(coinText(x.Take)), true
-		l.Chips = append(coinChips(x.Give, false), coinChips(x.Take, true)...)
+		give, take := c.box().Swap(rules.SwapOf(a))
+		l.Text, l.Short, l.Minor = say.ActMint(coinText(give), coinText(take)), say.ActMintShort(coinText(take)), true
+		l.Chips = append(coinChips(give, false), coinChips(take, true)...)
 	case rules.KindChurch:
 		l.Note, l.Minor = c.explainer().churchNote(max(0, c.v.Turn)), true
 	case rules.KindAdvance:
@@ -90,7 +90,7 @@ func (c labeller) label(a game.Action) face.Label {
 
 func (c labeller) buyLabel(l *face.Label, a game.Action) {
 	t := rules.TierOf(a)
-	row, price := -1, blindPrice(t)
+	row, price := -1, c.blindPrice(t)
 	switch a.Kind {
 	case rules.KindBuyRow:
 		_, slot := rules.Slot(a)
@@ -102,7 +102,7 @@ func (c labeller) buyLabel(l *face.Label, a game.Action) {
 	var news []string
 	if row >= 0 {
 		kind := rules.MarketCards[row].Kind
-		card, price, news, l.Chips = cardOf(row), rules.MarketCards[row].Cost, c.cardNews(c.v.Turn, kind), c.winChips(kind)
+		card, price, news, l.Chips = c.cardOf(row), c.box().Cards[row].Cost, c.cardNews(c.v.Turn, kind), c.winChips(kind)
 	}
 	cost, tier := coinText(price), say.Tier(t)
 	switch a.Kind {
@@ -131,7 +131,7 @@ func coinsOn(laid rules.Coins) string {
 func (c labeller) upgradeLabel(l *face.Label, id int) {
 	name, from := rules.LandCards[id].Name, c.s.LandLevel[id]
 	l.Text, l.Short = say.ActUpgrade(name, say.Rank(from+1)), say.ActUpgradeShort(name)
-	l.Chips = append(symbolChips(c.s.Needs(id)), pointChip(rules.LandPoints[from+1]-rules.LandPoints[from]))
+	l.Chips = append(symbolChips(c.s.Needs(id)), pointChip(c.box().LandPoints[from+1]-c.box().LandPoints[from]))
 	if c.v.Turn < 0 || !c.s.CanUpgrade(c.v.Turn, id) {
 		return
 	}
@@ -153,7 +153,7 @@ func (c *teller) missingOf(p game.Player, id int) (missing [rules.Resources]uint
 func (c labeller) conquerLabel(l *face.Label, a game.Action) {
 	level := rules.LevelOf(a)
 	name, rank, shield := c.topName(level), say.Rank(level), c.shield(level)
-	price := diplomacyPrice(min(level, rules.Village))
+	price := c.diplomacyPrice(min(level, rules.Village))
 	if a.Kind == rules.KindForce {
 		l.Text, l.Short = say.ActForce(name, rank, shield), say.ActForceShort(name)
 	} else {
@@ -171,7 +171,7 @@ func (c labeller) conquerLabel(l *face.Label, a game.Action) {
 		notes = c.payNote(price.Value())
 	}
 	l.Note = face.Notes(append(notes, c.ironNews(c.v.Turn, rules.IronLands)...)...)
-	l.Chips = append(l.Chips, pointChip(rules.LandPoints[level]))
+	l.Chips = append(l.Chips, pointChip(c.box().LandPoints[level]))
 	l.Chips = append(l.Chips, c.ironChip(rules.IronLands)...)
 }
 
@@ -190,9 +190,9 @@ func (c labeller) buildingLabel(l *face.Label, a game.Action) {
 			l.Chips = []face.Chip{{Icon: cardIcons[made], N: n, Word: say.ChipReady.String(), Gain: true}}
 		}
 	case rules.KindTollStation:
-		l.Text = say.ActTollStation(min(rules.TollCoins.In(c.s.Year), q.Purse.Count()+q.Discard.Count()))
+		l.Text = say.ActTollStation(min(c.box().TollCoins.In(c.s.Year), q.Purse.Count()+q.Discard.Count()))
 	case rules.KindFortress:
-		n := rules.FortressActions.In(c.s.Year)
+		n := c.box().FortressActions.In(c.s.Year)
 		l.Text, l.Chips = say.ActFortress(n), []face.Chip{{Icon: "g-fortress", N: n, Word: say.ChipActions(n), Gain: true}}
 	}
 }
@@ -209,19 +209,19 @@ func millMakes(mill rules.CardKind) rules.CardKind {
 }
 
 func (c labeller) forceLabel(l *face.Label, a game.Action) {
-	strength := rules.Strengths[rules.Cavalry]
+	strength := c.box().Strengths[rules.Cavalry]
 	var chips []face.Chip
 	switch a.Kind {
 	case rules.KindTroop:
 		class, tokens := rules.ClassTokens(a)
 		kind, all := rules.ClassKind(class), rules.ClassAttacks(class)
-		strength = rules.Strengths[kind]
+		strength = c.box().Strengths[kind]
 		if tokens == 1 {
 			chips = append(chips, retires())
 		}
 		l.Text, l.Short = say.ActTroop(say.Card(kind), tokens, all), say.ActTroopShort(say.Card(kind), tokens, all)
 	case rules.KindArmor:
-		strength = rules.Strengths[rules.Armor]
+		strength = c.box().Strengths[rules.Armor]
 	case rules.KindCavalry:
 		chips = append(chips, retires())
 	}
@@ -239,7 +239,7 @@ func (c labeller) forceLabel(l *face.Label, a game.Action) {
 // shield is the defence of the land on a deck.
 func (c labeller) shield(level rules.Level) int {
 	if id := c.s.TopLand(level); id >= 0 {
-		return int(rules.LandCards[id].Shield)
+		return int(c.box().Lands[id].Shield)
 	}
 	return 0
 }
@@ -282,8 +282,8 @@ func (c labeller) open(r rules.Resource) int {
 	f := c.v.Prompt
 	n := int(c.s.Needs(int(f.A))[r])
 	if below := int(c.s.Depth) - 2; below >= 0 && c.s.Frames[below].Kind == rules.FrameItem {
-		item := rules.OverseasItems[c.s.Frames[below].B]
-		if item.Level > 0 && item.Strength == 0 && item.Resource == r {
+		item := c.s.Frames[below].B
+		if good := rules.OverseasItems[item]; item > 0 && !good.Fights && good.Resource == r {
 			n--
 		}
 	}
@@ -307,7 +307,7 @@ func (c labeller) doneLabel(l *face.Label) {
 	case rules.FrameDeploy:
 		level := rules.DeployLevel(f)
 		l.Text, l.Short = say.AttackNow(c.topName(level), int(f.N)), say.AttackNowShort(int(f.N))
-		l.Chips = []face.Chip{pointChip(rules.LandPoints[level])}
+		l.Chips = []face.Chip{pointChip(c.box().LandPoints[level])}
 	case rules.FrameItem:
 		l.Text, l.Short = say.TakeNothing.String(), say.TakeNothingShort.String()
 	}

@@ -28,7 +28,7 @@ func (c narrator) line(e game.Event) face.Line {
 	case rules.EvSeeded, rules.EvConverted:
 		l.Of, l.What = say.Spot(int(e.B)+1, say.Tier(e.A)), say.Event(e.Kind).What()
 	case rules.EvRefilled:
-		l.Of, l.What = say.Spot(int(e.C)+1, say.Tier(e.B)), rowCard(e.A).String()
+		l.Of, l.What = say.Spot(int(e.C)+1, say.Tier(e.B)), c.rowCard(e.A).String()
 	}
 	return l
 }
@@ -51,9 +51,9 @@ func (c narrator) text(e game.Event) string {
 	case rules.EvPaid:
 		return say.EventPaid(coinsOf(e), n == 1, who)
 	case rules.EvBought:
-		return bought(e, who)
+		return c.bought(e, who)
 	case rules.EvDeckCard:
-		return say.EventDeckCard(rowCard(e.A), say.Tier(e.B))
+		return say.EventDeckCard(c.rowCard(e.A), say.Tier(e.B))
 	case rules.EvBonusTaken:
 		return say.EventBonusTaken(coinsOf(e), who)
 	case rules.EvBonusLeft:
@@ -67,8 +67,8 @@ func (c narrator) text(e game.Event) string {
 	case rules.EvReserved:
 		return say.EventReserved(say.Denom(e.A), who)
 	case rules.EvMinted:
-		x := rules.MintSwaps[e.A%rules.Swaps]
-		return say.EventMinted(coinText(x.Give), coinText(x.Take), who)
+		give, take := c.box().Swap(rules.Swap(e.A % rules.Swaps))
+		return say.EventMinted(coinText(give), coinText(take), who)
 	case rules.EvOffered:
 		return say.EventOffered(coinsOf(e), who)
 	case rules.EvTurnEnded:
@@ -82,7 +82,7 @@ func (c narrator) text(e game.Event) string {
 	case rules.EvConverted:
 		return say.EventConverted(int(e.B)+1, say.Tier(e.A))
 	case rules.EvRefilled:
-		return say.EventRefilled(rowCard(e.A), int(e.C)+1, say.Tier(e.B))
+		return say.EventRefilled(c.rowCard(e.A), int(e.C)+1, say.Tier(e.B))
 	case rules.EvReadied:
 		return say.EventReadied(n, who)
 	case rules.EvOver:
@@ -126,7 +126,7 @@ func (c narrator) useText(e game.Event) string {
 	case rules.EvToll:
 		return say.EventToll(coinsOf(e), who)
 	case rules.EvLooked:
-		return say.EventLooked(seen(e), who)
+		return say.EventLooked(c.seen(e), who)
 	case rules.EvFortified:
 		return say.EventFortified(n, who)
 	}
@@ -134,15 +134,15 @@ func (c narrator) useText(e game.Event) string {
 }
 
 // rowCard is the card of a row of the market as an event names it.
-func rowCard(row uint16) say.Card { return cardOf(int(row) % len(rules.MarketCards)) }
+func (c narrator) rowCard(row uint16) say.Card { return c.cardOf(int(row) % len(rules.MarketCards)) }
 
 func landName(id uint16) string { return rules.LandCards[int(id)%len(rules.LandCards)].Name }
 
 func coinsOf(e game.Event) string { return coinText(rules.Coins{byte(e.A), byte(e.B), byte(e.C)}) }
 
 // bought is how a card was bought.
-func bought(e game.Event, who words.Person) string {
-	card, tier := rowCard(e.A), say.Tier(e.B)
+func (c narrator) bought(e game.Event, who words.Person) string {
+	card, tier := c.rowCard(e.A), say.Tier(e.B)
 	switch e.C {
 	case rules.SourcePeeked:
 		return say.Event(e.Kind).Peeked(card, tier, who)
@@ -153,11 +153,11 @@ func bought(e game.Event, who words.Person) string {
 }
 
 // seen names the cards of a Watchtower for the one who looked; for others the event holds none.
-func seen(e game.Event) string {
+func (c narrator) seen(e game.Event) string {
 	var cards []string
 	for _, row := range []uint16{e.A, e.B, e.C} {
 		if row > 0 {
-			cards = append(cards, rowCard(row-1).A())
+			cards = append(cards, c.rowCard(row-1).A())
 		}
 	}
 	return words.And(cards)

@@ -30,18 +30,18 @@ func (c painter) stall(t rules.Tier, lit func(face.Ref) bool) app.UI {
 }
 
 func (c painter) deck(t rules.Tier, lit bool) app.UI {
-	left, price := c.s.DeckLeft(t), blindPrice(t)
+	left, price := c.s.DeckLeft(t), c.blindPrice(t)
 	label, body := say.DeckAria(left, coinText(price), say.Tier(t)), []app.UI{ui.Art(sheet, "back-"+face.Num(int(t)), "cc-back")}
 	switch top := c.knownTop(t); {
 	case left == 0:
 		label = say.DeckEmpty(say.Tier(t))
 		body = []app.UI{ui.Span("cc-name", say.DeckNone.String())}
 	case top >= 0:
-		card := rules.MarketCards[top]
-		price, label = card.Cost, say.DeckSeen(cardOf(top), left, coinText(card.Cost), say.Tier(t))
+		kind, card := rules.MarketCards[top].Kind, c.box().Cards[top]
+		price, label = card.Cost, say.DeckSeen(c.cardOf(top), left, coinText(card.Cost), say.Tier(t))
 		body = []app.UI{
-			c.head(card.Kind, ui.Sign("ui-eye", "cc-eye")),
-			title(card.Kind),
+			c.head(kind, ui.Sign("ui-eye", "cc-eye")),
+			title(kind),
 			attacks(int(card.Attacks), int(card.Attacks)),
 		}
 	}
@@ -65,9 +65,9 @@ func (c painter) place(t rules.Tier, slot int, lit bool) app.UI {
 		return ui.Piece("cc-card cc-vacant", string(rowRef(t, slot)), lit, say.SoldAria(slot+1, say.Tier(t)), ui.Span("cc-name", say.Sold.String()))
 	}
 	row := int(p.Def) - 1
-	card := rules.MarketCards[row]
+	kind, card := rules.MarketCards[row].Kind, c.box().Cards[row]
 	mark := c.mark(card.Value())
-	label := say.InStall(coinsOn(bonus(p)), cardOf(row), say.Card(card.Kind).Line(), mark.String(), slot+1, coinText(card.Cost), say.Tier(t))
+	label := say.InStall(coinsOn(bonus(p)), c.cardOf(row), say.Card(kind).Line(), mark.String(), slot+1, coinText(card.Cost), say.Tier(t))
 	foot := []app.UI{coinRow("cc-price", card.Cost)}
 	if mark < say.MarkDear {
 		foot = append(foot, ui.Wrap("cc-mark cc-mark-"+marks[mark].class, ui.Sign(marks[mark].icon, "")))
@@ -77,8 +77,8 @@ func (c painter) place(t rules.Tier, slot int, lit bool) app.UI {
 		class, laid = "cc-card cc-laden", ui.Wrap("cc-bonus", ui.Span("cc-plus", "+"), coinRow("", b))
 	}
 	return ui.Piece(class, string(rowRef(t, slot)), lit, label,
-		c.head(card.Kind, laid),
-		title(card.Kind),
+		c.head(kind, laid),
+		title(kind),
 		attacks(int(card.Attacks), int(card.Attacks)),
 		ui.Wrap("cc-foot", foot...))
 }
@@ -108,13 +108,14 @@ func (c painter) mark(price int) say.Mark {
 		return say.MarkDear
 	}
 	if !c.s.Visited(rules.UsedMint) || c.v.Turn != c.me {
-		for _, x := range rules.MintSwaps {
-			if !q.Income.Has(x.Give) || !c.s.Supply.Has(x.Take) {
+		for x := range rules.Swap(rules.Swaps) {
+			give, take := c.box().Swap(x)
+			if !q.Income.Has(give) || !c.s.Supply.Has(take) {
 				continue
 			}
 			after := q.Income
 			for d := range after {
-				after[d] += x.Take[d] - x.Give[d]
+				after[d] += take[d] - give[d]
 			}
 			if exactly, _ := payable(after, price); exactly {
 				return say.MarkMint

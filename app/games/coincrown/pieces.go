@@ -87,27 +87,6 @@ func symbols(class string, needs [rules.Resources]uint8) app.UI {
 	return ui.Wrap("cc-symbols "+class, body...)
 }
 
-// needsAt are the symbols by which a land leaves a level.
-func needsAt(land int, from rules.Level) [rules.Resources]uint8 {
-	var needs [rules.Resources]uint8
-	if from >= rules.City {
-		return needs
-	}
-	for _, symbol := range rules.LandCards[land].Rows[from] {
-		switch symbol {
-		case 'W':
-			needs[rules.Wheat]++
-		case 'S':
-			needs[rules.Sheep]++
-		case 'L':
-			needs[rules.Lumber]++
-		case 'O':
-			needs[rules.Ore]++
-		}
-	}
-	return needs
-}
-
 // family is the colour of a kind of card.
 func family(k rules.CardKind) say.Family {
 	switch {

@@ -132,7 +132,7 @@ func (c labeller) ironNews(p game.Player, i rules.Iron) []string {
 
 // ironNews is the same at length, for the viewer.
 func (c explainer) ironNews(i rules.Iron) []string {
-	points := int(rules.IronCoins[i].Points)
+	points := int(c.box().IronPoints[i])
 	switch who := c.Person(c.s.IronOwner[i]); c.change(c.me, i) {
 	case wins:
 		return []string{say.NewsWinsSheet(say.Iron(i), points)}

@@ -71,7 +71,7 @@ func (c *teller) paidFor() string {
 		}
 	case rules.PayForPeeked:
 		if top := int(c.s.Top[f.B]); top > 0 {
-			return say.PayForCard(cardOf(top - 1))
+			return say.PayForCard(c.cardOf(top - 1))
 		}
 	case rules.PayForBlind:
 		return say.PayForTop(say.Tier(f.B))
@@ -92,7 +92,7 @@ func (c *teller) onRow(tier, slot int) (card say.Card, ok bool) {
 	if tier >= len(c.s.Row) || slot >= len(c.s.Row[0]) || c.s.Row[tier][slot].Def == 0 {
 		return 0, false
 	}
-	return cardOf(int(c.s.Row[tier][slot].Def) - 1), true
+	return c.cardOf(int(c.s.Row[tier][slot].Def) - 1), true
 }
 
 func (c *teller) topName(l rules.Level) string {

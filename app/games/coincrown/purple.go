@@ -21,10 +21,11 @@ func (c painter) visited(card uint8) app.UI {
 
 func (c painter) mint(lit func(face.Ref) bool) app.UI {
 	var swaps []app.UI
-	for x, swap := range rules.MintSwaps {
-		r := mintRef(rules.Swap(x))
-		swaps = append(swaps, ui.Piece("cc-swap", string(r), lit(r), say.MintAria(coinText(swap.Give), coinText(swap.Take)),
-			coinRow("", swap.Give), ui.Sign("ui-right", "cc-arrow"), coinRow("", swap.Take)))
+	for x := range rules.Swap(rules.Swaps) {
+		r := mintRef(x)
+		give, take := c.box().Swap(x)
+		swaps = append(swaps, ui.Piece("cc-swap", string(r), lit(r), say.MintAria(coinText(give), coinText(take)),
+			coinRow("", give), ui.Sign("ui-right", "cc-arrow"), coinRow("", take)))
 	}
 	return box("cc-purple cc-mint", say.PurpleMint.String(), c.visited(rules.UsedMint), append(swaps, ui.Art(sheet, "mint", "cc-emblem"))...)
 }
@@ -62,7 +63,7 @@ func (c painter) overseas(lit func(face.Ref) bool) app.UI {
 	for level := range rules.TopLevel + 1 {
 		var goods, ships []app.UI
 		for i := rules.OvWheat; i < rules.Items; i++ {
-			if int(rules.OverseasItems[i].Level) == level {
+			if int(c.box().Goods[i].Level) == level {
 				goods = append(goods, c.item(i, lit(itemRef(i))))
 			}
 		}
@@ -89,15 +90,15 @@ func (c painter) overseas(lit func(face.Ref) bool) app.UI {
 }
 
 func (c painter) item(i rules.Item, lit bool) app.UI {
-	item := rules.OverseasItems[i]
-	price := int(item.Level)
+	item, good := rules.OverseasItems[i], c.box().Goods[i]
+	price := int(good.Level)
 	if c.me >= 0 {
 		price = c.s.ItemPrice(c.me, i, 0)
 	}
 	strength := ""
-	if item.Strength > 0 {
-		strength = face.Num(int(item.Strength))
+	if item.Fights {
+		strength = face.Num(int(good.Strength))
 	}
-	label := say.OverseasGood(say.Item(i), int(item.Level), bronze(price))
+	label := say.OverseasGood(say.Item(i), int(good.Level), bronze(price))
 	return ui.Piece("cc-item", string(itemRef(i)), lit, label, ui.Art(sheet, goodPicture(item), "cc-good"), ui.Span("cc-item-n", strength))
 }

@@ -7,8 +7,8 @@ import (
 )
 
 // cardOf is the card of a row of the market; troops of one kind differ by their tokens.
-func cardOf(row int) say.Card {
-	if class, ok := rules.ClassOf(row); ok {
+func (c *teller) cardOf(row int) say.Card {
+	if class, ok := c.box().ClassOf(row); ok {
 		return troopOf(class)
 	}
 	return say.Card(rules.MarketCards[row].Kind)
