@@ -1,7 +1,7 @@
 package coincrown
 
 import (
-	"fmt"
+	"slices"
 	"strings"
 
 	"tabard/engines/game"
@@ -9,7 +9,7 @@ import (
 
 // sheets name the numbers of a Box in the order of Visit. Numbers are small counts of things on a table; the bounds that say more:
 //
-//   - A price is at most 51 bronze: then there are at most MaxPayments ways to pay it. It is at least 1, since nothing has no payment.
+//   - A price is at most 51 bronze: then there are at most MaxPayments ways to pay it. It is at least 1, since there is no way to pay nothing. All coins together are worth more than that.
 //   - A Standard Troop has 1 to 3 attacks and an Elite Troop 2 or 3: Seat.Troop and Seat.Fallen count these classes.
 //   - A land has a shield, since the army's way to it is measured in shares of it.
 //   - Ten copies of a row keep what an iron coin counts within a byte.
@@ -129,32 +129,51 @@ func (b *Box) Visit(f func(int) int) {
 	}
 }
 
-// Check returns an error that names the first number with which the engine cannot play. It wraps game.ErrBox.
+// Laws that numbers break together, by game.BoxFault.Law.
+const (
+	lawFree  = "free"  // a card has a price: there is no way to pay nothing
+	lawTroop = "troop" // an Elite Troop has two attacks or three (INV-5)
+	lawDeck  = "deck"  // a deck fills the stalls of four seats (INV-8)
+	lawPurse = "purse" // the coins are enough for four purses (INV-1)
+)
+
+// Check returns a *game.BoxFault for the first number with which the engine cannot play.
 func (b *Box) Check() error {
 	if err := game.CheckBounds(sheets, b); err != nil {
 		return err
 	}
 	var deck [Tiers]int
 	for i, c := range &b.Cards {
-		switch price := c.Value(); {
-		case price == 0:
-			return fmt.Errorf("%w: %s costs nothing (R-04)", game.ErrBox, MarketCards[i].ID)
-		case price > b.AllCoins.Value():
-			return fmt.Errorf("%w: all coins together cannot pay %s (R-04)", game.ErrBox, MarketCards[i].ID)
+		switch {
+		case c.Value() == 0:
+			return fault("market", i, "bronze", 0, lawFree)
 		case MarketCards[i].Kind == EliteTroop && c.Attacks < 2:
-			return fmt.Errorf("%w: the Elite Troop %s has %d attacks, from 2 to 3 (INV-5)", game.ErrBox, MarketCards[i].ID, c.Attacks)
+			return fault("market", i, "attacks", int(c.Attacks), lawTroop)
 		}
 		deck[c.Deck] += int(c.Copies)
 	}
 	for t, n := range deck {
 		if n < RowSlots {
-			return fmt.Errorf("%w: the %s deck has %d cards and the stalls of four seats need %d (INV-8)", game.ErrBox, denomNames[t], n, RowSlots)
+			i := max(0, slices.IndexFunc(b.Cards[:], func(c CardNumbers) bool { return int(c.Deck) == t }))
+			return fault("market", i, "copies", int(b.Cards[i].Copies), lawDeck)
 		}
 	}
 	for d, n := range b.StartPurse {
 		if MaxSeats*int(n) > int(b.AllCoins[d]) {
-			return fmt.Errorf("%w: %d %s coins are too few for four purses of %d (INV-1)", game.ErrBox, b.AllCoins[d], denomNames[d], n)
+			return fault("coins", d, "purse", int(n), lawPurse)
 		}
 	}
 	return nil
+}
+
+// fault is a broken law that names a number.
+func fault(sheet string, row int, col string, n int, law string) error {
+	f := &game.BoxFault{Row: row, N: n, Law: law}
+	for i := range sheets {
+		if s := &sheets[i]; s.ID == sheet {
+			f.Sheet = s
+			f.Col = slices.IndexFunc(s.Cols, func(c game.Column) bool { return c.ID == col })
+		}
+	}
+	return f
 }
