@@ -167,6 +167,11 @@ var House = Box{
 // values are a box with what follows from it, worked out once. They never change.
 type values struct {
 	Box
+	derived
+}
+
+// derived is what follows from a box.
+type derived struct {
 	value       [Rows]uint8       // printed cost in bronze
 	decks       [Tiers][]uint8    // rows of a deck, ascending
 	power       [troopKinds]uint8 // strength by place in Seat.Troop
@@ -189,7 +194,8 @@ func valuesOf(b *Box) *values {
 }
 
 func worked(b Box) *values {
-	v := &values{Box: b, leastShield: 255}
+	v := &values{Box: b}
+	v.leastShield = 255
 	for i, c := range &b.Cards {
 		v.value[i] = uint8(c.Value())
 		v.decks[c.Deck] = append(v.decks[c.Deck], uint8(i))

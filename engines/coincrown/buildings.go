@@ -30,7 +30,7 @@ func (s *State) toll(p game.Player, out *game.Sink) {
 func (s *State) look(p game.Player, out *game.Sink) {
 	s.Seats[p].Tired[Watchtower]++
 	for t := range Tier(Tiers) {
-		if s.DeckLeft(t) == 0 {
+		if !s.holdsCard(t) {
 			continue
 		}
 		if s.Top[t] == 0 {

@@ -135,6 +135,16 @@ func (s *State) DeckLeft(t Tier) int {
 	return n
 }
 
+// holdsCard says whether a market deck still holds a card.
+func (s *State) holdsCard(t Tier) bool {
+	for _, row := range s.box.decks[t] {
+		if s.Left[row] > 0 {
+			return true
+		}
+	}
+	return false
+}
+
 // Unseen are the cards by row that may lie on top of a market deck, as far as viewer knows: all that are left there, or
 // the one he saw.
 func (s *State) Unseen(t Tier, viewer game.Player) [Rows]uint8 {

@@ -178,6 +178,7 @@ func (s *State) count(p game.Player, f *[features]int16) {
 
 // countIron compares what each iron coin counts.
 func (s *State) countIron(p game.Player, f *[features]int16) {
+	box := s.box
 	var counts [MaxSeats][Irons]int8
 	for i := range s.N {
 		c := &counts[i]
@@ -204,7 +205,7 @@ func (s *State) countIron(p game.Player, f *[features]int16) {
 				rival = max(rival, counts[o][i])
 			}
 		}
-		lead, points := counts[p][i]-rival, int16(s.box.IronPoints[i])
+		lead, points := counts[p][i]-rival, int16(box.IronPoints[i])
 		switch {
 		case s.IronOwner[i] == p && lead <= 0:
 			f[fIronTied] += points
@@ -247,11 +248,12 @@ func (s *State) countCoins(q *Seat, active bool, f *[features]int16) {
 
 // countArmy looks at strength in hand, and at the lands it could take.
 func (s *State) countArmy(q *Seat, own *[CardKinds]int16, active bool, f *[features]int16) {
-	strengths := &s.box.Strengths
+	box := s.box
+	inArmor, onHorse := int16(box.Strengths[Armor]), int16(box.Strengths[Cavalry])
 	now, all, troops, readyTroops := int16(0), int16(0), int16(0), int16(0)
 	for i := range troopKinds {
 		fresh, used := int16(q.Troop[0][i]), int16(q.Troop[1][i])
-		power := int16(s.box.power[i])
+		power := int16(box.power[i])
 		troops += fresh + used
 		readyTroops += fresh
 		now += fresh * power
@@ -261,8 +263,8 @@ func (s *State) countArmy(q *Seat, own *[CardKinds]int16, active bool, f *[featu
 	armor, horse := own[Armor], own[Cavalry]-int16(q.Gone[0])
 	worn := min(armor, troops)
 	f[fTroops], f[fWorn], f[fArmor], f[fHorse] = troops, worn, armor, horse
-	now += int16(strengths[Armor])*min(armor-int16(q.Tired[Armor]), readyTroops) + int16(strengths[Cavalry])*horse
-	all += int16(strengths[Armor])*worn + int16(strengths[Cavalry])*horse
+	now += inArmor*min(armor-int16(q.Tired[Armor]), readyTroops) + onHorse*horse
+	all += inArmor*worn + onHorse*horse
 	if active {
 		f[fNow] = min(now, 11)
 	}
@@ -270,7 +272,7 @@ func (s *State) countArmy(q *Seat, own *[CardKinds]int16, active bool, f *[featu
 		if s.LandTop[l] == 0 {
 			continue
 		}
-		shield, points := int16(s.box.Lands[s.LandTop[l]-1].Shield), int16(100*s.box.LandPoints[l])
+		shield, points := int16(box.Lands[s.LandTop[l]-1].Shield), int16(100*box.LandPoints[l])
 		if active && now >= shield {
 			f[fTake] = max(f[fTake], points)
 		}
@@ -281,6 +283,7 @@ func (s *State) countArmy(q *Seat, own *[CardKinds]int16, active bool, f *[featu
 
 // countLands looks at own lands: their points, and which of them could be raised, now or with a symbol or two more.
 func (s *State) countLands(p game.Player, own *[CardKinds]int16, ready *[Resources]int16, tired [3]int16, active bool, f *[features]int16) {
+	box := s.box
 	builders := [LandLevels]int16{}
 	all := [LandLevels]int16{}
 	for rank := 2; rank >= 0; rank-- {
@@ -299,11 +302,11 @@ func (s *State) countLands(p game.Player, own *[CardKinds]int16, ready *[Resourc
 			continue
 		}
 		short, far := int16(0), int16(0)
-		for r, n := range &s.box.Lands[id].Steps[level] {
+		for r, n := range &box.Lands[id].Steps[level] {
 			short += max(0, int16(n)-ready[r])
 			far += max(0, int16(n)-own[r])
 		}
-		gain := int16(100 * (s.box.LandPoints[level+1] - s.box.LandPoints[level]))
+		gain := int16(100 * (box.LandPoints[level+1] - box.LandPoints[level]))
 		if active && short <= builders[level]+store {
 			f[fRaise] = max(f[fRaise], gain)
 		}

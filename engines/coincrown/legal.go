@@ -70,31 +70,32 @@ func (s *State) legalTurn(dst []game.Action, p game.Player) []game.Action {
 
 // legalMain appends the main actions.
 func (s *State) legalMain(dst []game.Action, p game.Player, money int) []game.Action {
+	box := s.box
 	for t := range s.Row {
 		for slot := range s.Row[t][:s.N+1] {
-			if def := s.Row[t][slot].Def; def != 0 && int(s.box.value[def-1]) <= money {
+			if def := s.Row[t][slot].Def; def != 0 && int(box.value[def-1]) <= money {
 				dst = append(dst, game.Action{Kind: KindBuyRow, A: uint16(t), B: uint16(slot)})
 			}
 		}
 	}
 	for t := range Tier(Tiers) {
-		if top := s.Top[t]; top != 0 && s.Seen(t) && int(s.box.value[top-1]) <= money {
+		if top := s.Top[t]; top != 0 && s.Seen(t) && int(box.value[top-1]) <= money {
 			dst = append(dst, game.Action{Kind: KindBuyPeeked, A: uint16(t)})
 		}
 	}
 	for t := range Tier(Tiers) {
-		if s.box.BlindPrice[t] <= money && !s.Seen(t) && s.DeckLeft(t) > 0 {
+		if box.BlindPrice[t] <= money && !s.Seen(t) && s.holdsCard(t) {
 			dst = append(dst, game.Action{Kind: KindDrawBlind, A: uint16(t)})
 		}
 	}
 	for l := Hamlet; l <= Village; l++ {
-		if s.LandTop[l] != 0 && s.box.DiplomacyPrice[l] <= money {
+		if s.LandTop[l] != 0 && box.DiplomacyPrice[l] <= money {
 			dst = append(dst, game.Action{Kind: KindDiplomacy, A: uint16(l)})
 		}
 	}
-	if strength := s.MaxStrength(p); strength >= s.box.leastShield {
+	if strength := s.MaxStrength(p); strength >= box.leastShield {
 		for l := range s.LandTop {
-			if top := s.LandTop[l]; top != 0 && strength >= int(s.box.Lands[top-1].Shield) {
+			if top := s.LandTop[l]; top != 0 && strength >= int(box.Lands[top-1].Shield) {
 				dst = append(dst, game.Action{Kind: KindForce, A: uint16(l)})
 			}
 		}

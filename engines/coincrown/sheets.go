@@ -2,7 +2,6 @@ package coincrown
 
 import (
 	"slices"
-	"strings"
 
 	"tabard/engines/game"
 )
@@ -16,7 +15,8 @@ import (
 //   - A level of the overseas track is one that the track has.
 var sheets = []game.Sheet{
 	{ID: "coins", From: "r", Rows: denomNames[:], Cols: []game.Column{{ID: "box", Min: 4, Max: 99}, {ID: "purse", Min: 1, Max: 9}}},
-	{ID: "market", From: marketFrom(), Rows: names(MarketCards[:], func(c MarketCard) string { return c.ID }),
+	{ID: "market", From: ours(Rows, 6, func(row, col int) bool { return col < 5 || isTroop(MarketCards[row].Kind) }),
+		Rows: names(MarketCards[:], func(c MarketCard) string { return c.ID }),
 		Cols: []game.Column{{ID: "deck", Min: 0, Max: Tiers - 1}, {ID: "bronze", Min: 0, Max: 6}, {ID: "silver", Min: 0, Max: 6},
 			{ID: "gold", Min: 0, Max: 3}, {ID: "copies", Min: 0, Max: 10}, {ID: "attacks", Min: 1, Max: 3}}},
 	{ID: "buildings", From: "rrrrr.", Rows: []string{"TollStation", "Fortress", "Harbor"},
@@ -26,8 +26,7 @@ var sheets = []game.Sheet{
 	{ID: "supply", From: "r", Rows: []string{"Standard", "Elite", "Upgrade"}, Cols: []game.Column{{ID: "count", Min: 1, Max: 60}}},
 	{ID: "blind", From: "r", Rows: denomNames[:], Cols: []game.Column{{ID: "price", Min: 1, Max: 51}}},
 	{ID: "ranks", From: "rrrrr.r.", Rows: levelNames[:], Cols: []game.Column{{ID: "points", Min: 0, Max: 20}, {ID: "diplomacy", Min: 1, Max: 51}}},
-	{ID: "lands", From: strings.Repeat("hhhhhhhhhhhhh", LandsOfLevel[Hamlet]) + strings.Repeat("h....hhhhhhhh", LandsOfLevel[Village]) +
-		strings.Repeat("h........hhhh", LandsOfLevel[Town]) + strings.Repeat("h............", LandsOfLevel[City]),
+	{ID: "lands", From: ours(Lands, 1+(LandLevels-1)*Resources, func(row, col int) bool { return col == 0 || (col-1)/Resources >= int(LandCards[row].Printed) }),
 		Rows: names(LandCards[:], func(c LandCard) string { return c.ID }), Cols: landColumns()},
 	{ID: "iron", From: "h", Rows: names(IronCoins[:], func(c IronCoin) string { return c.ID }), Cols: []game.Column{{ID: "points", Min: 0, Max: 20}}},
 	{ID: "overseas", From: "r.r.r.rrrrr.", Rows: names(OverseasItems[1:], func(o OverseasItem) string { return o.ID }),
@@ -52,17 +51,16 @@ func names[T any](table []T, id func(T) string) []string {
 
 func isTroop(k CardKind) bool { return k == StandardTroop || k == EliteTroop }
 
-// marketFrom is the provenance of the market's numbers: troops alone have attacks.
-func marketFrom() string {
-	var b strings.Builder
-	for _, c := range MarketCards {
-		if isTroop(c.Kind) {
-			b.WriteString("hhhhhh")
-		} else {
-			b.WriteString("hhhhh.")
+// ours is the provenance of numbers that are all ours, where there are any.
+func ours(rows, cols int, has func(row, col int) bool) string {
+	from := make([]byte, rows*cols)
+	for i := range from {
+		from[i] = byte(game.NoNumber)
+		if has(i/cols, i%cols) {
+			from[i] = byte(game.FromHouse)
 		}
 	}
-	return b.String()
+	return string(from)
 }
 
 // landColumns are the shield and the symbols of each step.

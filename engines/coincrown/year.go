@@ -91,7 +91,7 @@ func (s *State) seed(out *game.Sink) {
 func (s *State) refill(out *game.Sink) {
 	for t := Tiers - 1; t >= 0; t-- {
 		for slot := range s.Row[t][:s.N+1] {
-			if s.Row[t][slot].Def != 0 || s.DeckLeft(Tier(t)) == 0 {
+			if s.Row[t][slot].Def != 0 || !s.holdsCard(Tier(t)) {
 				continue
 			}
 			row := s.drawCard(Tier(t))
