@@ -3,7 +3,6 @@ package merchants
 import (
 	"slices"
 	"strconv"
-	"strings"
 
 	"tabard/engines/game"
 )
@@ -211,45 +210,59 @@ const (
 )
 
 // sheets name the numbers of a box, for Def.
-func sheets() []game.Sheet {
-	weapon := func(id string) game.Column { return game.Column{ID: id, Min: 0, Max: Weapons - 1} }
-	gold := func(id string) game.Column { return game.Column{ID: id, Min: 0, Max: maxPrice} }
-	var depths []game.Column
-	for d := 1; d <= Depths; d++ {
-		depths = append(depths, weapon("depth"+strconv.Itoa(d)))
+var sheets = []game.Sheet{
+	{ID: "weapons", Rows: QualityNames[:], From: "rrhrrr" + "rhhrrr", Cols: []game.Column{
+		{ID: "forge", Min: 0, Max: maxPrice}, {ID: "sell", Min: 0, Max: maxPrice}, {ID: "end", Min: 0, Max: maxPrice},
+		{ID: "defeated", Min: 0, Max: 99}, {ID: "tie", Min: 0, Max: 99}, {ID: "level", Min: 1, Max: 9}}},
+	{ID: "limits", Rows: SeasonNames[:], From: "r", Cols: []game.Column{{ID: "cards", Min: 0, Max: slotCount + 1}}}, // and the Crown Bond
+	{ID: "prizes", Rows: []string{"two", "three", "four"}, From: "r." + "rrrr", Cols: []game.Column{
+		{ID: "first", Min: 0, Max: maxPrice}, {ID: "second", Min: 0, Max: maxPrice}}},
+	{ID: "board4", Rows: rowIDs(Board4[:]), Cols: byDepth[:], // the examples show twelve spaces
+		From: "rhhhrh" + "rrhhhh" + "rrhhhh" + "rrrhhh" + "rrrhhh" + "hhhhhh" + "hhhhhh" + "hhhhhh"},
+	{ID: "board3", Rows: rowIDs(Board3[:]), From: "h", Cols: byDepth[:]},
+	{ID: "mats4", Rows: MatNames[:], From: "h", Cols: []game.Column{
+		{ID: "first", Min: 0, Max: Weapons - 1}, {ID: "second", Min: 0, Max: Weapons - 1}, {ID: "tile", Min: 0, Max: Races - 1}}},
+	{ID: "mats3", Rows: MatNames[:Blue], From: "h", Cols: []game.Column{ // three play without the Hobgoblins
+		{ID: "first", Min: 0, Max: Weapons - 1}, {ID: "second", Min: 0, Max: Weapons - 1}, {ID: "tile", Min: int16(Orcs), Max: Races - 1}}},
+	{ID: "crafts", Rows: craftIDs(), From: craftsFrom, Cols: []game.Column{
+		{ID: "weapon", Min: 0, Max: Weapons - 1}, {ID: "levels", Min: 0, Max: 5}, {ID: "times", Min: 0, Max: 9}, {ID: "coins", Min: 0, Max: 9}}},
+	{ID: "kingdoms", Rows: kingdomIDs(), From: "h", Cols: []game.Column{
+		{ID: "deck", Min: 0, Max: 3}, {ID: "gold", Min: -maxPrice, Max: maxPrice}, {ID: "from", Min: 2, Max: MaxSeats}}},
+	{ID: "links", Rows: []string{"box1", "box3", "box5"}, From: "h", Cols: []game.Column{{ID: "craft", Min: 1, Max: CraftPool}}},
+}
+
+// byDepth are the columns of a board: what the spaces of a row want from the middle outward.
+var byDepth = [Depths]game.Column{
+	{ID: "depth1", Min: 0, Max: Weapons - 1}, {ID: "depth2", Min: 0, Max: Weapons - 1}, {ID: "depth3", Min: 0, Max: Weapons - 1},
+	{ID: "depth4", Min: 0, Max: Weapons - 1}, {ID: "depth5", Min: 0, Max: Weapons - 1}, {ID: "depth6", Min: 0, Max: Weapons - 1},
+}
+
+// craftsFrom is where the numbers of the craft cards come from: 7, 8 and 35 are in the examples.
+const craftsFrom = "hhhh" + "hhhh" + "hhhh" + "hhhh" + "hhhh" + "hhhh" + "rrrr" + "rrrr" + "hhhh" +
+	"hhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhh" +
+	"hhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhh" +
+	"hhhh" + "hhhh" + "hhhh" + "hhhh" + "hhhh" + "hhhh" + "hhhh" + "rrrr" + "hhhh" +
+	"hhhhhhhhhhhhhhhhhhhh" + "hhhhhhhhhhhhhhhhhhhh" + "hhhhhhhhhhhhhhhhhhhh" + "hhhhhhhhhhhhhhhhhhhh"
+
+func rowIDs(rows []Row) (ids []string) {
+	for _, r := range rows {
+		ids = append(ids, r.ID)
 	}
-	ids := func(rows []Row) (all []string) {
-		for _, r := range rows {
-			all = append(all, r.ID)
-		}
-		return all
-	}
-	var crafts, kingdoms []string
+	return ids
+}
+
+func craftIDs() (ids []string) {
 	for id := 1; id <= Crafts; id++ {
-		crafts = append(crafts, "craft"+strconv.Itoa(id))
+		ids = append(ids, "craft"+strconv.Itoa(id))
 	}
-	for id := 1; id <= Kingdoms; id++ {
-		kingdoms = append(kingdoms, KingdomCards[id].ID)
+	return ids
+}
+
+func kingdomIDs() (ids []string) {
+	for _, c := range KingdomCards[1:] {
+		ids = append(ids, c.ID)
 	}
-	example := strings.Repeat("r", 4)
-	plain := func(cards int) string { return strings.Repeat("h", 4*cards) }
-	return []game.Sheet{
-		{ID: "weapons", Rows: QualityNames[:], From: "rrhrrr" + "rhhrrr", Cols: []game.Column{
-			gold("forge"), gold("sell"), gold("end"), {ID: "defeated", Min: 0, Max: 99}, {ID: "tie", Min: 0, Max: 99}, {ID: "level", Min: 1, Max: 9}}},
-		{ID: "limits", Rows: SeasonNames[:], From: "r", Cols: []game.Column{{ID: "cards", Min: 0, Max: slotCount + 1}}}, // and the Crown Bond
-		{ID: "prizes", Rows: []string{"two", "three", "four"}, From: "r." + "rrrr", Cols: []game.Column{gold("first"), gold("second")}},
-		{ID: "board4", Rows: ids(Board4[:]), Cols: depths, // the examples show twelve spaces
-			From: "rhhhrh" + "rrhhhh" + "rrhhhh" + "rrrhhh" + "rrrhhh" + "hhhhhh" + "hhhhhh" + "hhhhhh"},
-		{ID: "board3", Rows: ids(Board3[:]), From: "h", Cols: depths},
-		{ID: "mats4", Rows: MatNames[:], From: "h", Cols: []game.Column{weapon("first"), weapon("second"), {ID: "tile", Min: 0, Max: Races - 1}}},
-		{ID: "mats3", Rows: MatNames[:Blue], From: "h", // three play without the Hobgoblins
-			Cols: []game.Column{weapon("first"), weapon("second"), {ID: "tile", Min: int16(Orcs), Max: Races - 1}}},
-		{ID: "crafts", Rows: crafts, From: plain(6) + example + example + plain(26) + example + plain(21), Cols: []game.Column{
-			weapon("weapon"), {ID: "levels", Min: 0, Max: 5}, {ID: "times", Min: 0, Max: 9}, {ID: "coins", Min: 0, Max: 9}}},
-		{ID: "kingdoms", Rows: kingdoms, From: "h", Cols: []game.Column{
-			{ID: "deck", Min: 0, Max: 3}, {ID: "gold", Min: -maxPrice, Max: maxPrice}, {ID: "from", Min: 2, Max: MaxSeats}}},
-		{ID: "links", Rows: []string{"box1", "box3", "box5"}, From: "h", Cols: []game.Column{{ID: "craft", Min: 1, Max: CraftPool}}},
-	}
+	return ids
 }
 
 // maxPrice is what a weapon or a card costs or brings at most: far beyond any printed price, and small enough for every sum of them.
