@@ -4,6 +4,7 @@ import (
 	"errors"
 	"math/bits"
 	"slices"
+	"strings"
 	"testing"
 
 	"tabard/engines/game"
@@ -218,5 +219,24 @@ func TestBoxLaws(t *testing.T) {
 		if s, err := NewIn(&b, Def.DefaultSetup(2, 1)); !errors.As(err, &fault) || fault.Law != c.law || s != nil {
 			t.Errorf("%s is not refused: %v", c.law, err)
 		}
+	}
+}
+
+// Rows are named as the tables name what they are about.
+func TestRowsAreNamedAsInTheTables(t *testing.T) {
+	for _, c := range []struct {
+		sheet int
+		names []string
+	}{
+		{sheetSoldiers, SoldierNames[1:]}, {sheetArrows, ArrowNames[:]}, {sheetKits, FactionNames[:]}, {sheetCards, CardNames[1:]},
+		{sheetTrade, slices.Concat(ResourceNames[:], []string{"Sale", "Peasant", "PeasantSale", "TradeUp"})},
+		{sheetSupply, slices.Concat(SoldierNames[1:], sheets[sheetTowns].Rows[:2*SettlementTypes], []string{"Peasant"}, ResourceNames[:], []string{"Coin"}, ArrowNames[:])},
+	} {
+		if s := &sheets[c.sheet]; !slices.Equal(s.Rows, c.names) {
+			t.Errorf("%s: %v, want %v", s.ID, s.Rows, c.names)
+		}
+	}
+	for r, name := range ResourceNames {
+		gametest.Want(t, name, sheets[sheetArrows].Cols[1+r].ID, strings.ToLower(name))
 	}
 }

@@ -13,7 +13,10 @@ const (
 	streamDice     = 12
 )
 
-func init() { Def.New, Def.Sheets = game.Maker(New), sheets() } // not in Def itself, which New reads
+func init() { // not in Def itself, which New reads
+	nameObjectives()
+	Def.New, Def.Sheets = game.Maker(New), sheets[:]
+}
 
 // New sets a game up as far as nobody has anything to decide. The streams of the board's filling, of the order of
 // laying tiles and of dealt factions are not kept.

@@ -3,7 +3,6 @@ package conquer
 import (
 	"slices"
 	"strconv"
-	"strings"
 
 	"tabard/engines/game"
 )
@@ -34,71 +33,53 @@ const (
 // rowPeasant is the row of sheetTrade with the price of a peasant, after those of resources and of their sale.
 const rowPeasant = Resources + 1
 
-// sheets are those of Def.Sheets. Bounds are what the engine can play with; what numbers have to fulfil together is Check's.
-func sheets() []game.Sheet {
-	s := make([]game.Sheet, sheetsEnd)
-	s[sheetSoldiers] = game.Sheet{ID: "soldiers", Rows: SoldierNames[1:], Cols: slices.Concat(
-		[]game.Column{{ID: "attack", Min: 1, Max: 11}, {ID: "defence", Min: 1, Max: 11}, {ID: "near", Min: 1, Max: farthest}, {ID: "far", Min: 1, Max: farthest},
-			{ID: "base", Max: 12}, {ID: "bonus", Max: 4}, {ID: "reward", Max: 9}}, goodsColumns("", 30, 20), []game.Column{{ID: "peasants", Max: 3}}),
-		From: "rr.r..rhhhhhhr" + "rhrr..rhhhhhhr" + "rr.r..rhhhhhh." + "hhrr..rhhhhhh." + "hh.r.rrhhhhhh." + "rrrrr.rhhhhhh."}
-	s[sheetArrows] = game.Sheet{ID: "arrows", Rows: ArrowNames[:], Cols: goodsColumns("", 30, 20), From: "rrrrrr" + "hhhhhh"}
-	s[sheetTowns] = game.Sheet{ID: "towns", Rows: []string{"Farm1", "Farm2", "Quarry1", "Quarry2", "Village1", "Village2", "Avalon"},
-		Cols: slices.Concat(goodsColumns("cost", 30, 20), goodsColumns("yield", 20, mostYield)),
-		From: strings.Repeat("hhhhhhrhhhhr"+"hhhhhhrhhhhh", SettlementTypes) + "hhhhhhhhhhhh"}
-	s[sheetKits] = game.Sheet{ID: "kits", Rows: FactionNames[:], From: "h",
-		Cols: append(goodsColumns("", 20, 20), game.Column{ID: "peasants", Min: 2, Max: 20}, game.Column{ID: "arrows", Max: 20})} // a peasant for each settlement
-	s[sheetObjectives] = game.Sheet{ID: "objectives", Rows: numbered(Objectives), Cols: slices.Concat(
-		[]game.Column{{ID: "points", Max: 20}, {ID: "need", Min: 1, Max: 20}, {ID: "also", Min: 1, Max: 20}}, priceColumns())}
+// sheets are those of Def.Sheets, but for the rows that are numbers and the provenance of objectives. Bounds are what the engine can play
+// with; what numbers have to fulfil together is Check's. All is written out, since what is worked out makes the program larger.
+var sheets = [sheetsEnd]game.Sheet{
+	sheetSoldiers: {ID: "soldiers", Rows: []string{"Warrior", "Archer", "Knight", "Bolteer", "Champion", "Catapult"},
+		Cols: []game.Column{{ID: "attack", Min: 1, Max: 11}, {ID: "defence", Min: 1, Max: 11}, {ID: "near", Min: 1, Max: farthest}, {ID: "far", Min: 1, Max: farthest},
+			{ID: "base", Max: 12}, {ID: "bonus", Max: 4}, {ID: "reward", Max: 9},
+			{ID: "coins", Max: 30}, {ID: "wood", Max: 20}, {ID: "iron", Max: 20}, {ID: "horse", Max: 20}, {ID: "stone", Max: 20}, {ID: "craft", Max: 20},
+			{ID: "peasants", Max: 3}},
+		From: "rr.r..rhhhhhhr" + "rhrr..rhhhhhhr" + "rr.r..rhhhhhh." + "hhrr..rhhhhhh." + "hh.r.rrhhhhhh." + "rrrrr.rhhhhhh."},
+	sheetArrows: {ID: "arrows", Rows: []string{"Arrow", "Flaming"}, From: "rrrrrr" + "hhhhhh",
+		Cols: []game.Column{{ID: "coins", Max: 30}, {ID: "wood", Max: 20}, {ID: "iron", Max: 20}, {ID: "horse", Max: 20}, {ID: "stone", Max: 20}, {ID: "craft", Max: 20}}},
+	sheetTowns: {ID: "towns", Rows: []string{"Farm1", "Farm2", "Quarry1", "Quarry2", "Village1", "Village2", "Avalon"},
+		Cols: []game.Column{{ID: "costcoins", Max: 30}, {ID: "costwood", Max: 20}, {ID: "costiron", Max: 20}, {ID: "costhorse", Max: 20}, {ID: "coststone", Max: 20}, {ID: "costcraft", Max: 20},
+			{ID: "yieldcoins", Max: 20}, {ID: "yieldwood", Max: mostYield}, {ID: "yieldiron", Max: mostYield}, {ID: "yieldhorse", Max: mostYield}, {ID: "yieldstone", Max: mostYield}, {ID: "yieldcraft", Max: mostYield}},
+		From: "hhhhhhrhhhhr" + "hhhhhhrhhhhh" + "hhhhhhrhhhhr" + "hhhhhhrhhhhh" + "hhhhhhrhhhhr" + "hhhhhhrhhhhh" + "hhhhhhhhhhhh"},
+	sheetKits: {ID: "kits", From: "h", Rows: []string{"Emberhold", "Thornwatch", "Sunspear", "Tidewall", "Goldmere", "Oakenshaw", "Mossgate", "Ravenmoor"},
+		Cols: []game.Column{{ID: "coins", Max: 20}, {ID: "wood", Max: 20}, {ID: "iron", Max: 20}, {ID: "horse", Max: 20}, {ID: "stone", Max: 20}, {ID: "craft", Max: 20},
+			{ID: "peasants", Min: 2, Max: 20}, {ID: "arrows", Max: 20}}}, // a peasant for each settlement
+	sheetObjectives: {ID: "objectives",
+		Cols: []game.Column{{ID: "points", Max: 20}, {ID: "need", Min: 1, Max: 20}, {ID: "also", Min: 1, Max: 20},
+			{ID: "coins", Min: 1, Max: 30}, {ID: "wood", Min: 1, Max: 30}, {ID: "iron", Min: 1, Max: 30}, {ID: "horse", Min: 1, Max: 30}, {ID: "stone", Min: 1, Max: 30}, {ID: "craft", Min: 1, Max: 30}}},
+	sheetCards: {ID: "cards", Cols: []game.Column{{ID: "copies", Min: 1, Max: 8}, {ID: "gives", Min: 1, Max: 9}},
+		Rows: []string{"AddedDefense", "ArcherVolley", "Attrition", "Craftpoints", "DoubleSpeed", "FlamingArrows", "HinderedPath", "Kidnapped", "Misdirection", "MountainCrossing", "Promoted", "Reinforcement", "Repeat", "ShieldWall", "Sickness", "StrategicRetreat", "StrongAttack", "WaterCrossing", "WeakFight", "WeakerFight"},
+		From: "r.r.r.rhr.rhr.r.r.r.r.r.r.r.r.r.r.r.r.r."},
+	sheetTrade: {ID: "trade", Rows: []string{"Wood", "Iron", "Horse", "Stone", "Craft", "Sale", "Peasant", "PeasantSale", "TradeUp"},
+		Cols: []game.Column{{ID: "coins", Max: 30}}, From: "rrrrrrrrh"},
+	sheetMovement: {ID: "movement", Rows: []string{"1", "2", "3", "4", "5", "6"}, Cols: []game.Column{{ID: "steps", Min: 1, Max: 20}}, From: "h"},
+	sheetDice: {ID: "dice", Rows: []string{"Attack", "Defence"}, From: "hh." + "hhh",
+		Cols: []game.Column{{ID: "one", Max: DieSides}, {ID: "two", Max: DieSides}, {ID: "strike", Max: DieSides}}},
+	sheetSupply: {ID: "supply", Rows: []string{"Warrior", "Archer", "Knight", "Bolteer", "Champion", "Catapult", "Farm1", "Farm2", "Quarry1", "Quarry2", "Village1", "Village2",
+		"Peasant", "Wood", "Iron", "Horse", "Stone", "Craft", "Coin", "Arrow", "Flaming"},
+		Cols: []game.Column{{ID: "count", Max: 250}}, From: "hhhhhh" + "hhhhhh" + "r" + "hhhhh" + "r" + "hh"},
+}
+
+// nameObjectives gives the sheet of the objectives its rows, which are numbers, and the provenance of each number.
+func nameObjectives() {
+	s := &sheets[sheetObjectives]
+	from := make([]byte, 0, Objectives*len(s.Cols))
 	for id := 1; id <= Objectives; id++ {
-		s[sheetObjectives].From += aimFrom(uint8(id))
+		s.Rows = append(s.Rows, strconv.Itoa(id))
+		from = appendFrom(from, uint8(id))
 	}
-	s[sheetCards] = game.Sheet{ID: "cards", Rows: CardNames[1:], Cols: []game.Column{{ID: "copies", Min: 1, Max: 8}, {ID: "gives", Min: 1, Max: 9}}}
-	for k := AddedDefense; k <= ActionCards; k++ {
-		gives := "."
-		if k == Craftpoints || k == FlamingArrows {
-			gives = "h"
-		}
-		s[sheetCards].From += "r" + gives
-	}
-	s[sheetTrade] = game.Sheet{ID: "trade", Rows: append(ResourceNames[:], "Sale", "Peasant", "PeasantSale", "TradeUp"),
-		Cols: []game.Column{{ID: "coins", Max: 30}}, From: "rrrrrrrrh"}
-	s[sheetMovement] = game.Sheet{ID: "movement", Rows: numbered(DieSides), Cols: []game.Column{{ID: "steps", Min: 1, Max: 20}}, From: "h"}
-	s[sheetDice] = game.Sheet{ID: "dice", Rows: []string{"Attack", "Defence"}, From: "hh." + "hhh",
-		Cols: []game.Column{{ID: "one", Max: DieSides}, {ID: "two", Max: DieSides}, {ID: "strike", Max: DieSides}}}
-	s[sheetSupply] = game.Sheet{ID: "supply", Rows: slices.Concat(SoldierNames[1:], s[sheetTowns].Rows[:2*SettlementTypes], []string{"Peasant"}, ResourceNames[:],
-		[]string{"Coin"}, ArrowNames[:]), Cols: []game.Column{{ID: "count", Max: 250}}, From: "hhhhhh" + "hhhhhh" + "r" + "hhhhh" + "r" + "hh"}
-	return s
+	s.From = string(from)
 }
 
 // mostYield is the most of a resource that a settlement yields: an event says in two bits how many of them the supply lacked.
 const mostYield = 3
-
-// goodsColumns are the columns of goods without peasants.
-func goodsColumns(prefix string, coins, stock int16) []game.Column {
-	cols := []game.Column{{ID: prefix + "coins", Max: coins}}
-	for _, name := range ResourceNames {
-		cols = append(cols, game.Column{ID: prefix + strings.ToLower(name), Max: stock})
-	}
-	return cols
-}
-
-// priceColumns are those of an objective that is paid for: something of each that it asks for.
-func priceColumns() []game.Column {
-	cols := goodsColumns("", 30, 30)
-	for i := range cols {
-		cols[i].Min = 1
-	}
-	return cols
-}
-
-// numbered are rows without names.
-func numbered(n int) []string {
-	rows := make([]string, n)
-	for i := range rows {
-		rows[i] = strconv.Itoa(i + 1)
-	}
-	return rows
-}
 
 // visitGoods is Visit of goods without peasants.
 func visitGoods(g *Goods, f func(int) int) {
@@ -106,22 +87,22 @@ func visitGoods(g *Goods, f func(int) int) {
 	game.VisitNumbers(g.Stock[:], f)
 }
 
-// aimFrom are the provenances of the numbers of an objective.
-func aimFrom(id uint8) string {
-	from := []byte("h........")
+// appendFrom appends the provenances of the numbers of an objective.
+func appendFrom(from []byte, id uint8) []byte {
+	at := len(from)
+	from = append(from, "h........"...)
 	o := &ObjectiveCards[id]
-	if o.Of[0] != 0 {
-		from[colNeed] = 'h'
-	}
-	if o.Of[1] != 0 {
-		from[colNeed+1] = 'h'
+	for i, of := range o.Of {
+		if of != 0 {
+			from[at+colNeed+i] = byte(game.FromHouse)
+		}
 	}
 	for i := range 1 + Resources {
 		if o.Pays>>i&1 != 0 {
-			from[colNeed+2+i] = 'h'
+			from[at+colNeed+2+i] = byte(game.FromHouse)
 		}
 	}
-	return string(from)
+	return from
 }
 
 // visit is Visit of the numbers of an objective.
