@@ -48,9 +48,9 @@ func (s *State) applyTurn(p game.Player, a game.Action, out *game.Sink) {
 	case KindBuyPeeked:
 		s.askPay(PayForPeeked, a.A, int(s.box.value[s.Top[a.A]-1]))
 	case KindDrawBlind:
-		s.askPay(PayForBlind, a.A, s.box.BlindPrice[a.A])
+		s.askPay(PayForBlind, a.A, int(s.box.BlindPrice[a.A]))
 	case KindDiplomacy:
-		s.askPay(PayForDiplomacy, a.A, s.box.DiplomacyPrice[a.A])
+		s.askPay(PayForDiplomacy, a.A, int(s.box.DiplomacyPrice[a.A]))
 	case KindForce:
 		s.Follow(FrameDeploy, a.A<<8, 0, 0)
 	case KindUpgrade:

@@ -5,22 +5,22 @@ import "tabard/engines/game"
 // Box is all numbers that are printed on the components and in the tables of the rulebook. A position points to its box. What a card is
 // and does, which land lies in which deck, and which coin is exchanged for which is no number: cards.go has it.
 type Box struct {
-	AllCoins, StartPurse Coins                // currency coins in the box; what each seat begins with
-	Cards                [Rows]CardNumbers    // by row of MarketCards
-	TollCoins            Yearly               // coins that one use of a Toll Station draws
-	FortressActions      Yearly               // main actions that one Fortress gives
-	HarborLevels         uint8                // that one Harbor moves the token
-	Strengths            [CardKinds]uint8     // what a card adds in battle; 0 for kinds that do not fight
-	TokensOfSize         [2]uint8             // troop tokens of Standard and of Elite Troops
-	AllUpgrades          uint8                // land upgrade cards
-	BlindPrice           [Tiers]int           // paying to draw, in bronze
-	LandPoints           [LandLevels]int      // by present level
-	DiplomacyPrice       [Village + 1]int     // of a hamlet and a village, in bronze; towns and cities cannot be had so
-	Lands                [Lands]LandNumbers   // by number in LandCards
-	IronPoints           [Irons]uint8         // by Iron
-	Goods                [Items]GoodNumbers   // by Item
-	Mint                 [Swaps]MintNumbers   // by Swap
-	ChurchPlaces         [MaxSeats + 1][3]int // by seats: points of first, second, third
+	AllCoins, StartPurse Coins                  // currency coins in the box; what each seat begins with
+	Cards                [Rows]CardNumbers      // by row of MarketCards
+	TollCoins            Yearly                 // coins that one use of a Toll Station draws
+	FortressActions      Yearly                 // main actions that one Fortress gives
+	HarborLevels         uint8                  // that one Harbor moves the token
+	Strengths            [CardKinds]uint8       // what a card adds in battle; 0 for kinds that do not fight
+	TokensOfSize         [2]uint8               // troop tokens of Standard and of Elite Troops
+	AllUpgrades          uint8                  // land upgrade cards
+	BlindPrice           [Tiers]uint8           // paying to draw, in bronze
+	LandPoints           [LandLevels]uint8      // by present level
+	DiplomacyPrice       [Village + 1]uint8     // of a hamlet and a village, in bronze; towns and cities cannot be had so
+	Lands                [Lands]LandNumbers     // by number in LandCards
+	IronPoints           [Irons]uint8           // by Iron
+	Goods                [Items]GoodNumbers     // by Item
+	Mint                 [Swaps]MintNumbers     // by Swap
+	ChurchPlaces         [MaxSeats + 1][3]uint8 // by seats: points of first, second, third
 }
 
 // CardNumbers are those of a market card.
@@ -70,14 +70,14 @@ var House = Box{
 	TollCoins: Yearly{1, 3}, FortressActions: Yearly{1, 2}, HarborLevels: 2,
 	Strengths:    [CardKinds]uint8{StandardTroop: 1, EliteTroop: 2, Armor: 2, Cavalry: 3},
 	TokensOfSize: [2]uint8{20, 20}, AllUpgrades: 20,
-	BlindPrice: [Tiers]int{2, 6, 9},
-	LandPoints: [LandLevels]int{1, 2, 4, 7}, DiplomacyPrice: [Village + 1]int{6, 9},
+	BlindPrice: [Tiers]uint8{2, 6, 9},
+	LandPoints: [LandLevels]uint8{1, 2, 4, 7}, DiplomacyPrice: [Village + 1]uint8{6, 9},
 	IronPoints: [Irons]uint8{IronFields: 1, IronPastures: 1, IronForests: 2, IronMines: 2, IronMilitary: 3, IronBuildings: 2, IronBuilders: 2,
 		IronLands: 3},
 	Goods: [Items]GoodNumbers{OvWheat: {1, 0}, OvSheep: {2, 0}, OvLumber: {2, 0}, OvStrength1: {2, 1}, OvStrength2: {3, 2}, OvOre: {4, 0}},
 	Mint:  [Swaps]MintNumbers{MintBronzeUp: {3, 1}, MintSilverUp: {3, 1}, MintSilverDown: {1, 3}, MintGoldDown: {1, 3}},
 
-	ChurchPlaces: [MaxSeats + 1][3]int{2: {3}, 3: {3, 1}, 4: {4, 2, 1}},
+	ChurchPlaces: [MaxSeats + 1][3]uint8{2: {3}, 3: {3, 1}, 4: {4, 2, 1}},
 
 	// Costs read bronze, silver, gold. The sizes of the decks (38, 34, 24) are printed. Decks, costs, copies and attacks are ours (BALANCE.md
 	// says by what they were found), except that some bronze Standard Troop arrives with two tokens (rulebook's buying example: B08).

@@ -388,9 +388,9 @@ func (s *State) fitsPay(below uint8, f game.Frame) bool {
 	case PayForPeeked:
 		return main && f.B < Tiers && s.Seen(Tier(f.B)) && s.offersPrice(Tier(f.B), int(f.N))
 	case PayForBlind:
-		return main && f.B < Tiers && s.DeckLeft(Tier(f.B)) > 0 && !s.Seen(Tier(f.B)) && int(f.N) == s.box.BlindPrice[f.B]
+		return main && f.B < Tiers && s.DeckLeft(Tier(f.B)) > 0 && !s.Seen(Tier(f.B)) && int(f.N) == int(s.box.BlindPrice[f.B])
 	case PayForDiplomacy:
-		return main && f.B <= uint16(Village) && s.LandTop[f.B] != 0 && int(f.N) == s.box.DiplomacyPrice[f.B]
+		return main && f.B <= uint16(Village) && s.LandTop[f.B] != 0 && int(f.N) == int(s.box.DiplomacyPrice[f.B])
 	case PayForItem:
 		item, harbor := PayItem(f)
 		return (below == FrameDeploy || below == FrameItem) && s.Depth == 3 && visit && item < Items && f.N > 0 &&

@@ -272,7 +272,7 @@ func (s *State) countArmy(q *Seat, own *[CardKinds]int16, active bool, f *[featu
 		if s.LandTop[l] == 0 {
 			continue
 		}
-		shield, points := int16(box.Lands[s.LandTop[l]-1].Shield), int16(100*box.LandPoints[l])
+		shield, points := int16(box.Lands[s.LandTop[l]-1].Shield), 100*int16(box.LandPoints[l])
 		if active && now >= shield {
 			f[fTake] = max(f[fTake], points)
 		}
@@ -306,7 +306,7 @@ func (s *State) countLands(p game.Player, own *[CardKinds]int16, ready *[Resourc
 			short += max(0, int16(n)-ready[r])
 			far += max(0, int16(n)-own[r])
 		}
-		gain := int16(100 * (box.LandPoints[level+1] - box.LandPoints[level]))
+		gain := 100 * (int16(box.LandPoints[level+1]) - int16(box.LandPoints[level]))
 		if active && short <= builders[level]+store {
 			f[fRaise] = max(f[fRaise], gain)
 		}

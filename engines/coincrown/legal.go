@@ -84,12 +84,12 @@ func (s *State) legalMain(dst []game.Action, p game.Player, money int) []game.Ac
 		}
 	}
 	for t := range Tier(Tiers) {
-		if box.BlindPrice[t] <= money && !s.Seen(t) && s.holdsCard(t) {
+		if int(box.BlindPrice[t]) <= money && !s.Seen(t) && s.holdsCard(t) {
 			dst = append(dst, game.Action{Kind: KindDrawBlind, A: uint16(t)})
 		}
 	}
 	for l := Hamlet; l <= Village; l++ {
-		if s.LandTop[l] != 0 && box.DiplomacyPrice[l] <= money {
+		if s.LandTop[l] != 0 && int(box.DiplomacyPrice[l]) <= money {
 			dst = append(dst, game.Action{Kind: KindDiplomacy, A: uint16(l)})
 		}
 	}

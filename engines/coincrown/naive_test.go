@@ -304,11 +304,11 @@ func (g *goods) menu(s *State, try tried) {
 		}
 		seen := s.Peeked&(1<<t) != 0
 		try(acts && seen && money >= s.priceOf(int(s.Top[t])-1), KindBuyPeeked, uint16(t))
-		try(acts && !seen && left > 0 && money >= g.box.BlindPrice[t], KindDrawBlind, uint16(t))
+		try(acts && !seen && left > 0 && money >= int(g.box.BlindPrice[t]), KindDrawBlind, uint16(t))
 	}
 	for l := range LandLevels {
 		top := int(s.LandTop[l]) - 1
-		try(acts && top >= 0 && l <= int(Village) && money >= g.box.DiplomacyPrice[min(l, int(Village))], KindDiplomacy, uint16(l))
+		try(acts && top >= 0 && l <= int(Village) && money >= int(g.box.DiplomacyPrice[min(l, int(Village))]), KindDiplomacy, uint16(l))
 		w := war{g: *g}
 		if top >= 0 {
 			w.shield = int(g.box.Lands[top].Shield)

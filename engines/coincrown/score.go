@@ -7,7 +7,7 @@ func (s *State) LandPoints(p game.Player) int {
 	n := 0
 	for id, o := range s.LandOwner {
 		if o == p {
-			n += s.box.LandPoints[s.LandLevel[id]]
+			n += int(s.box.LandPoints[s.LandLevel[id]])
 		}
 	}
 	return n
@@ -59,7 +59,7 @@ func (s *State) ChurchPoints() [MaxSeats]int {
 		if sharers == 0 {
 			break
 		}
-		n := places[place]
+		n := int(places[place])
 		if sharers > 1 {
 			n--
 		}

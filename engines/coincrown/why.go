@@ -165,7 +165,7 @@ func (s *State) whyMain(p game.Player, a game.Action, money int) game.Reason {
 		case s.Seen(TierOf(a)):
 			return game.Reason{ID: WhyPeeked, A: a.A}
 		}
-		return why(WhyNoCoins, s.box.BlindPrice[a.A], money)
+		return why(WhyNoCoins, int(s.box.BlindPrice[a.A]), money)
 	case KindDiplomacy:
 		switch {
 		case a.A > uint16(Village):
@@ -173,7 +173,7 @@ func (s *State) whyMain(p game.Player, a game.Action, money int) game.Reason {
 		case s.LandTop[a.A] == 0:
 			return game.Reason{ID: WhyEmptyDeck, A: a.A}
 		}
-		return why(WhyNoCoins, s.box.DiplomacyPrice[a.A], money)
+		return why(WhyNoCoins, int(s.box.DiplomacyPrice[a.A]), money)
 	case KindForce:
 		if a.A >= LandLevels || s.LandTop[a.A] == 0 {
 			return game.Reason{ID: WhyEmptyDeck, A: a.A}

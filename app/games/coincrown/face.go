@@ -140,10 +140,12 @@ func (c *teller) box() *rules.Box {
 }
 
 // blindPrice is the price of an unseen deck top in the coins it is printed with.
-func (c *teller) blindPrice(t rules.Tier) rules.Coins { return fewest(c.box().BlindPrice[t]) }
+func (c *teller) blindPrice(t rules.Tier) rules.Coins { return fewest(int(c.box().BlindPrice[t])) }
 
 // diplomacyPrice is the price of a hamlet or a village by diplomacy in the coins it is printed with.
-func (c *teller) diplomacyPrice(l rules.Level) rules.Coins { return fewest(c.box().DiplomacyPrice[l]) }
+func (c *teller) diplomacyPrice(l rules.Level) rules.Coins {
+	return fewest(int(c.box().DiplomacyPrice[l]))
+}
 
 // fewest is a price in bronze in as few coins as it can be paid with.
 func fewest(price int) (coins rules.Coins) {

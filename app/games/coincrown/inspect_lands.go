@@ -16,7 +16,7 @@ func (c explainer) inspectTop(l rules.Level) face.Detail {
 	}
 	d := face.Detail{Title: rules.LandCards[id].Name, Icon: rankIcon[l], Art: rankPicture(l),
 		Sub:   say.SheetTop(c.s.LandsLeft(l)-1, say.Rank(l)),
-		Chips: []face.Chip{pointChip(c.box().LandPoints[l])}}
+		Chips: []face.Chip{pointChip(int(c.box().LandPoints[l]))}}
 	shield := int(c.box().Lands[id].Shield)
 	if c.me >= 0 {
 		now, most := c.s.Strength(c.me), c.s.MaxStrength(c.me)
@@ -58,7 +58,7 @@ func (c explainer) ladder(id int, from rules.Level) []face.Row {
 	var rows []face.Row
 	for l := from; l < rules.City; l++ {
 		rows = append(rows, face.Row{Name: say.RowBecome(say.Rank(l + 1)),
-			Text: say.Becomes(c.box().LandPoints[l+1]-c.box().LandPoints[l], symbolText(c.box().Lands[id].Steps[l]))})
+			Text: say.Becomes(int(c.box().LandPoints[l+1])-int(c.box().LandPoints[l]), symbolText(c.box().Lands[id].Steps[l]))})
 	}
 	return rows
 }
@@ -68,7 +68,7 @@ func (c explainer) inspectLand(id int) face.Detail {
 	level, owner := c.s.LandLevel[id], c.s.LandOwner[id]
 	d := face.Detail{Title: rules.LandCards[id].Name, Icon: rankIcon[level], Art: rankPicture(level),
 		Sub:   say.SheetLand(say.Rank(level), c.Person(owner)),
-		Chips: []face.Chip{pointChip(c.box().LandPoints[level])}}
+		Chips: []face.Chip{pointChip(int(c.box().LandPoints[level]))}}
 	if level == rules.City {
 		d.Paras = []string{refused(rules.WhyCity)}
 		return d

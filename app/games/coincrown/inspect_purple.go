@@ -118,7 +118,7 @@ func (c *teller) stake() string {
 	var places []string
 	for _, n := range c.box().ChurchPlaces[c.s.N] {
 		if n > 0 {
-			places = append(places, face.Num(n))
+			places = append(places, face.Num(int(n)))
 		}
 	}
 	return words.And(places)

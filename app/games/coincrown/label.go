@@ -131,7 +131,7 @@ func coinsOn(laid rules.Coins) string {
 func (c labeller) upgradeLabel(l *face.Label, id int) {
 	name, from := rules.LandCards[id].Name, c.s.LandLevel[id]
 	l.Text, l.Short = say.ActUpgrade(name, say.Rank(from+1)), say.ActUpgradeShort(name)
-	l.Chips = append(symbolChips(c.s.Needs(id)), pointChip(c.box().LandPoints[from+1]-c.box().LandPoints[from]))
+	l.Chips = append(symbolChips(c.s.Needs(id)), pointChip(int(c.box().LandPoints[from+1])-int(c.box().LandPoints[from])))
 	if c.v.Turn < 0 || !c.s.CanUpgrade(c.v.Turn, id) {
 		return
 	}
@@ -171,7 +171,7 @@ func (c labeller) conquerLabel(l *face.Label, a game.Action) {
 		notes = c.payNote(price.Value())
 	}
 	l.Note = face.Notes(append(notes, c.ironNews(c.v.Turn, rules.IronLands)...)...)
-	l.Chips = append(l.Chips, pointChip(c.box().LandPoints[level]))
+	l.Chips = append(l.Chips, pointChip(int(c.box().LandPoints[level])))
 	l.Chips = append(l.Chips, c.ironChip(rules.IronLands)...)
 }
 
@@ -307,7 +307,7 @@ func (c labeller) doneLabel(l *face.Label) {
 	case rules.FrameDeploy:
 		level := rules.DeployLevel(f)
 		l.Text, l.Short = say.AttackNow(c.topName(level), int(f.N)), say.AttackNowShort(int(f.N))
-		l.Chips = []face.Chip{pointChip(c.box().LandPoints[level])}
+		l.Chips = []face.Chip{pointChip(int(c.box().LandPoints[level]))}
 	case rules.FrameItem:
 		l.Text, l.Short = say.TakeNothing.String(), say.TakeNothingShort.String()
 	}

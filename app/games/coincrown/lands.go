@@ -50,7 +50,7 @@ func (c painter) topLand(l rules.Level, lit bool) app.UI {
 		have = c.s.MaxStrength(c.me)
 	}
 	diplomacy, need := "", int(c.box().Lands[id].Shield)
-	facts := []app.UI{ui.Wrap("cc-points", ui.Sign("g-crown", ""), ui.Span("", face.Num(c.box().LandPoints[l])))}
+	facts := []app.UI{ui.Wrap("cc-points", ui.Sign("g-crown", ""), ui.Span("", face.Num(int(c.box().LandPoints[l]))))}
 	if c.me >= 0 && have < need {
 		facts = append(facts, ui.Wrap("cc-reach", ui.Sign("g-soldier", ""), ui.Span("", say.LandReach(have, need))))
 	}
@@ -59,7 +59,7 @@ func (c painter) topLand(l rules.Level, lit bool) app.UI {
 		facts = append(facts, ui.Wrap("cc-dipl", ui.Span("cc-or", say.LandOr.String()), coinRow("cc-price", c.diplomacyPrice(l))))
 	}
 	var ladder []app.UI
-	said := []string{say.LandAria(land.Name, c.box().LandPoints[l], diplomacy, say.Rank(l), need)}
+	said := []string{say.LandAria(land.Name, int(c.box().LandPoints[l]), diplomacy, say.Rank(l), need)}
 	for from := l; from < rules.City; from++ {
 		symbolsNeeded := c.box().Lands[id].Steps[from]
 		said = append(said, say.LandAriaNeeds(say.Rank(from+1), symbolText(symbolsNeeded)))

@@ -251,9 +251,9 @@ func (c painter) ownLand(p game.Player, id int, own, lit bool) app.UI {
 		}
 		next = say.OwnLandNext(say.Rank(level+1), words.And(said))
 	}
-	label := face.Sentences(say.OwnLand(land.Name, c.box().LandPoints[level], say.Rank(level), level == rules.City), next)
+	label := face.Sentences(say.OwnLand(land.Name, int(c.box().LandPoints[level]), say.Rank(level), level == rules.City), next)
 	body := []app.UI{
-		vista("cc-seal", id, level, ui.Wrap("cc-points", ui.Sign("g-crown", ""), ui.Span("", face.Num(c.box().LandPoints[level])))),
+		vista("cc-seal", id, level, ui.Wrap("cc-points", ui.Sign("g-crown", ""), ui.Span("", face.Num(int(c.box().LandPoints[level]))))),
 		ui.Wrap("cc-land-main", ui.Span("cc-name", land.Name), ui.Wrap("cc-needs", ladder...)),
 	}
 	if own {

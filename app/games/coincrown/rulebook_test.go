@@ -55,8 +55,8 @@ func TestTheRulesTellTheNumbersOfTheTables(t *testing.T) {
 		box := &rules.House
 		points := box.LandPoints
 		facetest.Numbers(t, Face(),
-			"years", face.Num(rules.Years), "hamlet", face.Num(points[rules.Hamlet]), "village", face.Num(points[rules.Village]), "town", face.Num(points[rules.Town]),
-			"city", face.Num(points[rules.City]), "purse", coinText(box.StartPurse), "coins", coinText(box.AllCoins), "draw", face.Num(rules.IncomeCoins), "upgrades", face.Num(int(box.AllUpgrades)),
+			"years", face.Num(rules.Years), "hamlet", face.Num(int(points[rules.Hamlet])), "village", face.Num(int(points[rules.Village])), "town", face.Num(int(points[rules.Town])),
+			"city", face.Num(int(points[rules.City])), "purse", coinText(box.StartPurse), "coins", coinText(box.AllCoins), "draw", face.Num(rules.IncomeCoins), "upgrades", face.Num(int(box.AllUpgrades)),
 			"top", face.Num(rules.TopLevel), "tokens", face.Num(int(box.TokensOfSize[0])), "kind", face.Num(rules.KindPoints), "all", face.Num(rules.CardKinds))
 	})
 }
