@@ -10,8 +10,10 @@ package app
 import (
 	"fmt"
 	"runtime/debug"
+	"slices"
 	"time"
 
+	"tabard/app/boxes"
 	"tabard/app/desk"
 	"tabard/app/face"
 	"tabard/app/games"
@@ -33,6 +35,7 @@ type Shell struct {
 	library *library.Library // everything that is stored
 	setup   *setup.Screen
 	prefs   *prefs.Screen
+	boxes   *boxes.Screen
 	rules   table.Rulebook // on their own page
 	route   house.Route
 
@@ -54,7 +57,7 @@ type lists struct {
 // New is the program on a shelf of saved games.
 func New(shelf *store.Shelf) *Shell {
 	h := house.New(shelf)
-	s := &Shell{house: h, library: library.New(h), prefs: prefs.New(h)}
+	s := &Shell{house: h, library: library.New(h), prefs: prefs.New(h), boxes: boxes.New(h)}
 	s.desk = desk.New(h, s.library, s.prefs.Furnish)
 	s.library.Meet(s.desk)
 	s.setup = setup.New(h, s.desk, s.library)
@@ -163,6 +166,7 @@ func (s *Shell) handle(m page.Msg) {
 		}
 		s.desk.Changed(m.Key)
 		s.library.Changed(m.Key)
+		s.boxes.Open()
 		s.refreshLists()
 	case page.TabOutdated:
 		s.desk.Outdate()
@@ -214,6 +218,8 @@ func (s *Shell) visit(r house.Route) {
 		s.come(r.Arg)
 	case house.PlaceLink:
 		s.library.ReadLink(r.Arg)
+	case house.PlaceBoxes:
+		s.boxes.Open()
 	case house.PlaceStart, house.PlaceSaves, house.PlaceRecords:
 		s.library.Open(r.Place)
 	}
@@ -279,7 +285,7 @@ func (s *Shell) takeFile(f page.File) {
 		s.house.Tell(say.ProblemUnreadable.String())
 	default:
 		s.library.TakeFile(f.Data)
-		if s.route.Place != house.PlaceSaves && s.route.Place != house.PlaceRecords && s.desk.Current() == nil {
+		if !slices.Contains([]house.Place{house.PlaceSaves, house.PlaceRecords, house.PlaceBoxes, house.PlaceLink}, s.route.Place) && s.desk.Current() == nil {
 			s.house.Navigate(house.Route{Place: house.PlaceSaves})
 		}
 	}

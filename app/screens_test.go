@@ -7,6 +7,7 @@ import (
 	"strings"
 	"testing"
 
+	"tabard/app/boxes"
 	"tabard/app/desk"
 	"tabard/app/games"
 	"tabard/app/house"
@@ -18,6 +19,7 @@ import (
 	"tabard/app/ui"
 	"tabard/app/verbs"
 	say "tabard/app/words/shell"
+	"tabard/engines/box"
 	"tabard/engines/game"
 	"tabard/engines/save"
 	"tabard/engines/save/savetest"
@@ -108,7 +110,7 @@ func TestEveryControlIsAnsweredAndOffered(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	hashes := []string{"", "saves", "records", "settings", "credits", "nonsense", "play/" + mine, "play/" + over, "play/" + wreck, "play/none",
+	hashes := []string{"", "saves", "records", "boxes", "settings", "credits", "nonsense", "play/" + mine, "play/" + over, "play/" + wreck, "play/none",
 		"g=" + code, "g=EQ", "continue"}
 	for _, f := range games.All() {
 		hashes = append(hashes, "new/"+f.Def.ID, "rules/"+f.Def.ID)
@@ -120,6 +122,12 @@ func TestEveryControlIsAnsweredAndOffered(t *testing.T) {
 			t.Errorf("#%s: %+v", hash, st)
 		}
 	}
+	s.takeFile(box.New(games.ByID("merchants").Def, "First edition").Encode())
+	s.went("boxes")
+	look("boxes")
+	s.press("deletebox", boxID.FindStringSubmatch(s.page())[1])
+	look("deletebox")
+	s.press("close", "")
 	s.went("saves")
 	for _, kind := range []string{"share", "rename", "delete", "rounds"} {
 		s.press(kind, mine)
@@ -203,7 +211,7 @@ func TestEveryControlIsAnsweredAndOffered(t *testing.T) {
 	}
 	crowd(t, seen)
 	known := map[string]bool{}
-	rooms := slices.Concat(verbs.Names(list), library.Verbs(), prefs.Verbs(), setup.Verbs())
+	rooms := slices.Concat(verbs.Names(list), library.Verbs(), prefs.Verbs(), setup.Verbs(), boxes.Verbs())
 	for _, name := range slices.Concat(rooms, table.Verbs()) {
 		if known[name] {
 			t.Errorf("two answer to %s", name)

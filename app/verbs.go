@@ -64,7 +64,7 @@ func (s *Shell) obey(verb, arg string, rev uint32) {
 		do(s, arg)
 		return
 	}
-	if s.library.Press(verb, arg) || s.setup.Press(verb, arg) {
+	if s.library.Press(verb, arg) || s.setup.Press(verb, arg) || s.boxes.Press(verb, arg) {
 		return
 	}
 	if ask, ok := s.prefs.Press(verb, arg); ok {

@@ -170,6 +170,8 @@ func (s *Shell) screen() app.UI {
 		return s.prefs.View()
 	case house.PlaceCredits:
 		return prefs.Credits()
+	case house.PlaceBoxes:
+		return s.boxes.View()
 	}
 	return s.library.View(s.route.Place)
 }

@@ -27,9 +27,9 @@ func (p *Preset) Setup(d *game.Def, seats int) game.Setup {
 	return setup
 }
 
-// PresetOf is the preset that a set-up is, whatever its seed; nil if it is none.
+// PresetOf is the preset that a set-up is, whatever its seed and its box; nil if it is none.
 func (f *Face) PresetOf(setup game.Setup) *Preset {
-	setup.Seed = 0
+	setup.Seed, setup.Box = 0, ""
 	for i := range f.Presets {
 		if p := &f.Presets[i]; p.Setup(f.Def, setup.Seats) == setup {
 			return p

@@ -103,11 +103,12 @@ func Rename(seats []save.Seat, before, name string) {
 
 // Dialog is a question of the program about one game. The zero Dialog is none.
 type Dialog struct {
-	Kind string // "share", "rename", "delete", "clear", "room", "rounds", "lost", "lines", or of a chore; empty for none
-	ID   string // of the saved game, or of the game whose records are to be cleared
-	Text string
-	Size int
-	At   int // of Size, where something is done step by step
+	Kind  string // "share", "rename", "delete", "clear", "room", "rounds", "lost", "lines", or of a chore; empty for none
+	ID    string // of the saved game, or of the game whose records are to be cleared
+	Text  string
+	Size  int
+	At    int  // of Size, where something is done step by step
+	Boxed bool // the link names a box that could come along
 	// Public says that the game asks, and not one of its players: the dialog stays while the curtain is down.
 	Public bool
 	// Draw makes the title and the body of the dialog.

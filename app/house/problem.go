@@ -2,12 +2,15 @@ package house
 
 import (
 	"errors"
+	"strconv"
 
 	"tabard/app/session"
 	"tabard/app/words"
 	say "tabard/app/words/shell"
+	"tabard/engines/box"
 	"tabard/engines/game"
 	"tabard/engines/save"
+	"tabard/engines/share"
 	"tabard/web/store"
 )
 
@@ -23,8 +26,51 @@ var problems = [...]struct {
 	{game.ErrSetup, say.ProblemSetup}, {session.ErrSeats, say.ProblemSeats},
 }
 
-// Problem is an error of the store, of a save or of a set-up in the player's words. What the error itself says is for engineers.
+// boxProblem says why a text is no box, in the player's words.
+func boxProblem(f *box.Fault) string {
+	line := strconv.Itoa(f.Line)
+	switch f.Why {
+	case box.TooLong:
+		return say.BoxToolong.String()
+	case box.Cut:
+		return say.BoxCut(line)
+	case box.Syntax:
+		return say.BoxSyntax(line, f.What)
+	case box.Twice:
+		return say.BoxTwice(line, f.Field)
+	case box.Newer:
+		return say.ProblemNewer.String()
+	case box.UnknownGame:
+		return say.BoxUnknowngame(f.What)
+	case box.UnknownField:
+		return say.BoxUnknownfield(line, f.Field)
+	case box.NoNumber:
+		return say.BoxNonumber(line, f.Field, f.What)
+	case box.NoGroup:
+		return say.BoxNogroup(line, f.Field)
+	case box.NoTitle:
+		return say.BoxNotitle(line, f.What)
+	case box.Beyond:
+		c := &f.Box.Sheet.Cols[f.Box.Col]
+		return say.BoxBeyond(line, f.Field, f.What, strconv.Itoa(int(c.Min)), strconv.Itoa(int(c.Max)))
+	}
+	return say.BoxNobox.String()
+}
+
+// Problem is an error of the store, of a save, of a box or of a set-up in the player's words. What the error itself says is for engineers.
 func Problem(err error) string {
+	var text *box.Fault
+	if errors.As(err, &text) {
+		return boxProblem(text)
+	}
+	var away *share.BoxError
+	if errors.As(err, &away) {
+		return say.BoxAway(away.Owner)
+	}
+	var numbers *game.BoxFault
+	if errors.As(err, &numbers) {
+		return say.BoxUnlawful(numbers.Sheet.ID + ", " + numbers.Sheet.Rows[numbers.Row] + ", " + numbers.Sheet.Cols[numbers.Col].ID)
+	}
 	for _, p := range &problems {
 		if errors.Is(err, p.err) {
 			return p.text.String()

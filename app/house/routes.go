@@ -12,6 +12,7 @@ const (
 	PlaceTable    Place = "table"    // #play/<id>
 	PlaceSaves    Place = "saves"    // #saves
 	PlaceRecords  Place = "records"  // #records
+	PlaceBoxes    Place = "boxes"    // #boxes
 	PlaceLink     Place = "link"     // #g=<link>
 	PlaceRules    Place = "rules"    // #rules/<game>, #rules/<game>/<paragraph>
 	PlaceSettings Place = "settings" // #settings
@@ -40,7 +41,7 @@ func ParseRoute(hash string) Route {
 		return Route{PlaceSetup, arg}
 	case "play":
 		return Route{PlaceTable, arg}
-	case "saves", "records", "settings", "credits", "continue", "daily":
+	case "saves", "records", "boxes", "settings", "credits", "continue", "daily":
 		return Route{Place(name), ""}
 	case "rules":
 		return Route{PlaceRules, arg}

@@ -12,7 +12,7 @@ import (
 	"tabard/web/store"
 )
 
-// reached says that a result is one of the achievements of its game.
+// reached says that a result is one of the achievements of its game. With other numbers than ours none is reached.
 func reached(t *face.Feat, r *store.Result) bool {
 	own, alone := ownSeat(*r)
 	mine, _ := game.RankOf(r.Standing, own)
@@ -23,7 +23,7 @@ func reached(t *face.Feat, r *store.Result) bool {
 			weakest = int(seat.Level)
 		}
 	}
-	return alone && t.Reached(r.Setup, &mine, ahead, max(weakest, 0))
+	return alone && r.Setup.Box == "" && t.Reached(r.Setup, &mine, ahead, max(weakest, 0))
 }
 
 // first is the place in the book of the result that was achievement i of a game first; -1 if there is none.

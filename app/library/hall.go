@@ -58,7 +58,7 @@ func (s *recordsScreen) view() app.UI {
 				ui.WordButton("exportall", "", "", "download", say.RecordsExportall).
 					Hidden(len(s.lib.items) == 0 && s.lib.book.empty()),
 				ui.WordButton("import", "", "", "upload", say.SavesImport)),
-			filePicker()))
+			ui.FilePicker(store.FileType+","+store.BoxType)))
 }
 
 func (s *recordsScreen) bookProblem() string {

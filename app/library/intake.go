@@ -52,8 +52,13 @@ func (s *intake) tell(taken string) {
 // takenText tells what a file gave.
 func takenText(taken store.Taken, err error) string {
 	var said []string
-	if n := len(taken.Games) - taken.Here; n > 0 || err == nil && taken.Here+taken.Rounds+taken.Results+taken.Known+taken.Aside+taken.Left == 0 {
+	if n := len(taken.Games) - taken.Here; n > 0 || err == nil && taken.Here+taken.Rounds+taken.Results+taken.Known+taken.Boxes+taken.KnownBoxes+taken.Aside+taken.Left == 0 {
 		said = append(said, say.SavesTaken(n))
+	}
+	if taken.Boxes > 0 {
+		said = append(said, say.BoxesTaken(taken.Boxes))
+	} else if taken.KnownBoxes > 0 && len(taken.Games) == 0 {
+		said = append(said, say.BoxesKnown.String())
 	}
 	if taken.Here > 0 {
 		said = append(said, say.SavesHere(taken.Here))

@@ -1,6 +1,7 @@
 package library
 
 import (
+	"errors"
 	"strings"
 
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
@@ -14,15 +15,19 @@ import (
 	"tabard/web/store"
 )
 
-// share makes a link of a game and shows it.
-func (l *Library) share(arg string) {
+// share makes a link of a game and shows it. The box of the game is named in it, or comes along.
+func (l *Library) share(arg string, along bool) {
 	id := l.idOr(arg)
 	g, err := l.desk.Game(id)
 	if err == nil {
+		encode := share.Encode
+		if along {
+			encode = share.EncodeAlong
+		}
 		var link string
-		if link, err = share.Encode(g); err == nil {
+		if link, err = encode(g); err == nil {
 			url := l.house.Facts.Base + "#" + house.Route{Place: house.PlaceLink, Arg: link}.Hash()
-			l.ask(house.Dialog{Kind: "share", ID: id, Text: url, Size: len(url)})
+			l.ask(house.Dialog{Kind: "share", ID: id, Text: url, Size: len(url), Boxed: g.Setup.Box != "" && !along})
 			return
 		}
 	}
@@ -45,13 +50,32 @@ type linkScreen struct {
 	lib    *Library
 	offer  *session.Linked
 	err    error  // why there is no offer
+	text   string // of the link
 	pasted string // what stands in the field for links
+}
+
+// waits says that the link is whole, and waits for a box that is not here yet.
+func (s *linkScreen) waits() bool { return errors.Is(s.err, share.ErrNoBox) }
+
+func (s *linkScreen) badTitle() string {
+	if s.waits() {
+		return say.LinkAway.String()
+	}
+	return say.LinkBad.String()
+}
+
+// badHint says what to do about a link that brings no game.
+func (s *linkScreen) badHint() string {
+	if s.waits() {
+		return say.LinkAwayhint.String()
+	}
+	return say.LinkBadhint.String()
 }
 
 // read plays the game of a link through.
 func (s *linkScreen) read(text string) {
-	s.offer, s.err = nil, nil
-	r := session.StartLink(text)
+	s.offer, s.err, s.text = nil, nil, text
+	r := session.StartLink(text, s.lib.house.Shelf.FindBox)
 	s.lib.house.PlayThrough(r, func(done bool) {
 		if done {
 			s.offer, s.err = r.Linked()
@@ -96,11 +120,14 @@ func (s *linkScreen) view() app.UI {
 		return s.lib.house.ReadingPage(say.LinkTitle.String())
 	case o == nil:
 		return app.Main().Class("page").Body(
-			ui.PageHead(say.LinkBad.String()),
+			ui.PageHead(s.badTitle()),
 			ui.Section("card",
 				ui.Say(house.Problem(s.err)),
-				ui.Para("hint", say.LinkBadhint.String()),
+				ui.Para("hint", s.badHint()),
+				ui.FilePicker(store.BoxType+","+store.FileType),
 				ui.Box("row",
+					ui.WordButton("import", "", "btn-wax", "upload", say.SavesImport).Hidden(!s.waits()),
+					ui.WordButton("reread", "", "", "restart", say.LinkAgain).Hidden(!s.waits()),
 					ui.WordLink("saves", "btn", "", say.LinkPaste),
 					ui.WordLink("", "btn btn-wax", "", say.LostHome))))
 	}

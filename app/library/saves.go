@@ -80,21 +80,16 @@ func (s *savesScreen) view() app.UI {
 				ui.WordButton("import", "", "", "upload", say.SavesImport),
 				ui.WordButton("exportall", "", "", "download", say.SavesExportall).
 					Hidden(len(s.lib.items) == 0 && s.lib.book.empty())),
-			filePicker(),
+			ui.FilePicker(store.FileType+","+store.BoxType),
 			ui.Box("field",
 				app.Label().For("paste").Text(say.SavesPaste.String()),
 				ui.Box("seed-row",
 					app.Input().ID("paste").Name("paste").Type("text").AutoComplete(false).Attr("spellcheck", "false"),
 					ui.WordButton("openlink", "", "", "", say.SavesOpenlink))),
 		),
+		app.P().Body(ui.WordLink("boxes", "btn btn-quiet", "", say.BoxesTitle)),
 		app.P().ID("rest").Class("notice").Hidden(!s.lib.rest.Any()).Text(s.lib.restText()),
 		app.P().Body(ui.RecoverLink()))
-}
-
-// filePicker is the hidden field that opens the browser's dialog for files.
-func filePicker() app.UI {
-	return app.Input().ID("pick").Name("pick").Type("file").Class("gone").Accept(store.FileType).Multiple(true).TabIndex(-1).
-		Aria("label", say.SavesImport.String())
 }
 
 func (s *savesScreen) removedText() string {

@@ -16,10 +16,12 @@ var list = []verbs.Verb[func(l *Library, arg string)]{
 	{Name: "later", Do: func(l *Library, _ string) { l.start.declined = true }},
 
 	// A game as a link or a file.
-	{Name: "share", Do: (*Library).share},
+	{Name: "share", Do: func(l *Library, id string) { l.share(id, false) }},
+	{Name: "sharebox", Do: func(l *Library, id string) { l.share(id, true) }},
 	{Name: "copylink", Do: func(l *Library, _ string) { l.house.Copy(l.house.Dialog.Text, say.ShareCopied) }},
 	{Name: "sendlink", Do: func(l *Library, _ string) { l.house.Do(page.Share{Title: "Tabard", URL: l.house.Dialog.Text}) }},
 	{Name: "openlink", Do: func(l *Library, _ string) { l.link.openPasted() }},
+	{Name: "reread", Do: func(l *Library, _ string) { l.link.read(l.link.text) }},
 	{Name: "keepcopy", Do: func(l *Library, _ string) { l.link.keepCopy() }},
 	{Name: "export", Do: (*Library).export},
 	{Name: "exportall", Do: func(l *Library, _ string) { l.exportAll() }},

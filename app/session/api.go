@@ -196,7 +196,8 @@ type View struct {
 	Title    string
 	Practice bool
 	Series   save.Series
-	Advised  bool // somebody has asked for advice
+	Advised  bool   // somebody has asked for advice
+	Box      string // what its owner calls the box of Setup
 
 	Viewer game.Player // through whose eyes; Nobody for a spectator, and while Covered
 	State  game.State  // what Viewer may know. Nil while Covered
@@ -241,6 +242,7 @@ type Config struct {
 	Seats    []save.Seat // one per seat of Setup
 	Practice bool
 	Series   save.Series
+	Box      string // what its owner calls the box of Setup
 }
 
 // DefaultPause is how long a bot's action stays on screen before the next.

@@ -67,7 +67,7 @@ func TestAGameIsPlayedThroughOnce(t *testing.T) {
 	var linked *Session
 	var link *Linked
 	once("a link", func() {
-		if link, err = readLink(text, atOnce); err != nil {
+		if link, err = readLink(text, nil, atOnce); err != nil {
 			t.Fatal(err)
 		}
 		if linked, _, err = link.Open(g.ID, g.Played); err != nil {
@@ -89,7 +89,7 @@ func TestAGameIsPlayedThroughOnce(t *testing.T) {
 			t.Errorf("%s: another way back", what)
 		}
 	}
-	if _, err := readLink("nonsense", atOnce); err == nil {
+	if _, err := readLink("nonsense", nil, atOnce); err == nil {
 		t.Error("nonsense is a link")
 	}
 	// A link without moves brings a position alone.
@@ -98,7 +98,7 @@ func TestAGameIsPlayedThroughOnce(t *testing.T) {
 	if text, err = share.Encode(bare); err != nil {
 		t.Fatal(err)
 	}
-	if link, err = readLink(text, atOnce); err != nil {
+	if link, err = readLink(text, nil, atOnce); err != nil {
 		t.Fatal(err)
 	}
 	if s, _, err := link.Open("x", noon); err != nil || len(s.steps) != 0 || !s.View().Lost {

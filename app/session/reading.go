@@ -5,6 +5,7 @@ import (
 	"iter"
 
 	"tabard/engines/save"
+	"tabard/engines/share"
 )
 
 // Reading is a game of a link or of a save that is played through a little at a time: after thousands of moves that takes longer than a
@@ -26,9 +27,9 @@ const stride = 8
 // ErrStopped says that a Reading was stopped before its end.
 var ErrStopped = errors.New("session: reading was stopped")
 
-// StartLink begins to read a link. At the end Linked has the game.
-func StartLink(text string) *Reading {
-	return start(func(r *Reading, tick func() error) { r.link, r.err = readLink(text, tick) })
+// StartLink begins to read a link, with the boxes that are at hand. At the end Linked has the game.
+func StartLink(text string, boxes share.Boxes) *Reading {
+	return start(func(r *Reading, tick func() error) { r.link, r.err = readLink(text, boxes, tick) })
 }
 
 // StartGame begins to take up a saved game. At the end Session has what Open returns.

@@ -37,7 +37,7 @@ func TestAGameIsReadALittleAtATime(t *testing.T) {
 	if d := same(s.View(), h.s.View()); d != "" {
 		t.Error(d)
 	}
-	r = StartLink(text)
+	r = StartLink(text, nil)
 	read(r)
 	link, err := r.Linked()
 	if err != nil {
@@ -46,7 +46,7 @@ func TestAGameIsReadALittleAtATime(t *testing.T) {
 	if s, _, err = link.Open(g.ID, noon); err != nil || same(s.View(), h.s.View()) != "" {
 		t.Errorf("the link's game: %v", err)
 	}
-	bad := StartLink("nonsense")
+	bad := StartLink("nonsense", nil)
 	if _, err := bad.Linked(); !bad.Step() || err != nil {
 		t.Error("nonsense is read for long")
 	}

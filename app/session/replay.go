@@ -60,9 +60,9 @@ type Linked struct {
 }
 
 // readLink plays the game of a link through: see share.Decode for its errors.
-func readLink(text string, tick func() error) (*Linked, error) {
+func readLink(text string, boxes share.Boxes, tick func() error) (*Linked, error) {
 	l := &Linked{}
-	g, err := share.Play(text, func(d *game.Def) save.Mover {
+	g, err := share.Play(text, boxes, func(d *game.Def) save.Mover {
 		l.s = &Session{def: d}
 		return func(i int, before game.State, a game.Action, options int) (after game.State, err error) {
 			if err = tick(); err == nil {

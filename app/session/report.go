@@ -36,6 +36,9 @@ func (s *Session) report(m Msg, fault any, stack []byte) string {
 	}
 	fmt.Fprintf(&b, "\ngame: %s, rules %d\n", s.def.ID, r.Rules)
 	fmt.Fprintf(&b, "setup: %d seats, options %v, seed %d, practice %v\n", r.Setup.Seats, r.Setup.Options, r.Setup.Seed, r.Practice)
+	if r.Setup.Box != "" {
+		fmt.Fprintf(&b, "box: %x\n", r.Setup.Box)
+	}
 	b.WriteString("seats:")
 	for _, seat := range r.Seats {
 		b.WriteString(" " + seatText(seat))

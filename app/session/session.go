@@ -68,7 +68,7 @@ var ErrSeats = errors.New("session: seats do not fit the set-up")
 // New sits down to a new game. The effects are the same kind that Update returns.
 func New(def *game.Def, c Config) (*Session, []Effect, error) {
 	s := &Session{def: def, rec: save.Game{
-		ID: c.ID, Title: save.Clean(c.Title), Practice: c.Practice, Series: c.Series,
+		ID: c.ID, Title: save.Clean(c.Title), Practice: c.Practice, Series: c.Series, Box: save.Clean(c.Box),
 		Code: def.Code, Rules: def.Rules, Setup: c.Setup, Seats: slices.Clone(c.Seats),
 	}}
 	s.clock(c.Now)
@@ -151,7 +151,7 @@ func checkSeats(def *game.Def, setup game.Setup, seats []save.Seat) error {
 func Rematch(g save.Game, id string, seed uint64, now int64) Config {
 	setup := g.Setup
 	setup.Seed = seed
-	return Config{ID: id, Title: g.Title, Now: now, Setup: setup, Seats: slices.Clone(g.Seats), Practice: g.Practice}
+	return Config{ID: id, Title: g.Title, Now: now, Setup: setup, Seats: slices.Clone(g.Seats), Practice: g.Practice, Box: g.Box}
 }
 
 // Save is the record of the present, for links and files. The writer may set Played to the time of writing, since the

@@ -13,7 +13,7 @@ func (s *Session) View() View { return s.view }
 // paint makes the view of a new revision.
 func (s *Session) paint() {
 	v := View{
-		Rev: s.rev, Def: s.def, Setup: s.rec.Setup, Seats: slices.Clone(s.rec.Seats), ID: s.rec.ID, Practice: s.rec.Practice, Series: s.rec.Series,
+		Rev: s.rev, Def: s.def, Setup: s.rec.Setup, Seats: slices.Clone(s.rec.Seats), ID: s.rec.ID, Practice: s.rec.Practice, Series: s.rec.Series, Box: s.rec.Box,
 		Viewer: s.viewer, Turn: s.pos.Turn(), Covered: s.covered, CoverFor: s.coverFor,
 		Over: s.pos.Turn() == game.Nobody, Lost: len(s.rec.Base) > 0, Called: s.called,
 	}
@@ -120,7 +120,7 @@ func (s *Session) At(i int) (v View, ok bool) {
 		pos, eyes = s.at(n), s.eyes(n)
 	}
 	v = View{
-		Rev: s.rev, Def: s.def, Setup: s.rec.Setup, Seats: s.view.Seats, ID: s.rec.ID, Title: s.rec.Title,
+		Rev: s.rev, Def: s.def, Setup: s.rec.Setup, Seats: s.view.Seats, ID: s.rec.ID, Title: s.rec.Title, Box: s.rec.Box,
 		Practice: s.rec.Practice, Viewer: eyes, CoverFor: game.Nobody, Turn: pos.Turn(), Prompt: pos.Prompt(),
 		State: game.View(pos, eyes), Log: slices.Clip(s.view.Log[:i+1]), Since: i,
 		Over: pos.Turn() == game.Nobody, Lost: s.view.Lost,

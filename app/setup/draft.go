@@ -5,6 +5,8 @@ import (
 	"strconv"
 	"strings"
 
+	"github.com/maxence-charriere/go-app/v10/pkg/app"
+
 	"tabard/app/face"
 	"tabard/app/session"
 	"tabard/app/table"
@@ -24,12 +26,17 @@ type draft struct {
 	wish     [game.MaxOptions]uint8
 	seed     string
 	practice bool
-	series   uint8 // of how many games the game is the first; 0 for one by itself
+	boxes    []owned // boxes that it can be played with
+	box      string  // the packed box that it is played with; empty for the game's own
+	series   uint8   // of how many games the game is the first; 0 for one by itself
 
 	// prescribe changes a set-up to what the player's records ask for, and says why an option is not free then.
 	prescribe func(*game.Setup) map[string]string
 	tried     map[game.Setup]bool // which set-ups the game accepts; Seed is zero
 }
+
+// owned is a box that the player has.
+type owned struct{ title, packed string }
 
 // newDraft is the last set-up of the game, or the first one: one person and easy bots on all other seats.
 func newDraft(f *face.Face, last store.LastSetup, name string) *draft {
@@ -97,11 +104,12 @@ func (d *draft) plan() (setup game.Setup, fixed map[string]string) {
 
 // nearest is the plan without what the records prescribe.
 func (d *draft) nearest() game.Setup {
-	wished := game.Setup{Seats: d.n, Options: d.wish}
+	wished := game.Setup{Seats: d.n, Options: d.wish, Box: d.box}
 	if d.possible(wished) {
 		return wished
 	}
 	setup := d.face.Def.DefaultSetup(d.n, 0)
+	setup.Box = d.box
 	for i := 0; i < len(d.face.Def.Options) && !d.possible(setup); i++ {
 		if near := d.offered(setup, i); len(near) > 0 {
 			from := int(setup.Options[i])
@@ -203,7 +211,7 @@ func (d *draft) config(id string, now int64) session.Config {
 			seats[i].Level = 0 // what a bot in that seat would have had
 		}
 	}
-	c := session.Config{ID: id, Now: now, Setup: setup, Seats: seats, Practice: d.practice}
+	c := session.Config{ID: id, Now: now, Setup: setup, Seats: seats, Practice: d.practice, Box: d.boxTitle()}
 	if d.series > 0 && d.n > 1 && !d.practice {
 		c.Series = save.Series{N: 1, Of: d.series}
 		for i, o := range d.face.Def.Options {
@@ -213,4 +221,51 @@ func (d *draft) config(id string, now int64) session.Config {
 		}
 	}
 	return c
+}
+
+// offerBoxes takes the boxes that the game can be played with. The one that is chosen stays so if it is still there.
+func (d *draft) offerBoxes(all []store.StoredBox) {
+	d.boxes = nil
+	for _, b := range all {
+		if b.Box == nil || b.Box.Game != d.face.Def {
+			continue
+		}
+		if packed, err := b.Box.Pack(); err == nil && packed != "" {
+			d.boxes = append(d.boxes, owned{b.Box.Title, packed})
+		}
+	}
+	if !slices.ContainsFunc(d.boxes, func(o owned) bool { return o.packed == d.box }) {
+		d.box = ""
+	}
+}
+
+// chooseBox takes a box of those on offer by its number from 1; any other number is the game's own.
+func (d *draft) chooseBox(n int) {
+	d.box = ""
+	if n > 0 && n <= len(d.boxes) {
+		d.box = d.boxes[n-1].packed
+	}
+}
+
+// boxTitle is what the box that is played with is called.
+func (d *draft) boxTitle() string {
+	for _, o := range d.boxes {
+		if o.packed == d.box {
+			return o.title
+		}
+	}
+	return ""
+}
+
+// boxField offers the boxes.
+func (d *draft) boxField() app.UI {
+	choices := []ui.Choice{{Arg: "0", Name: say.SetupBoxours.String(), On: d.box == ""}}
+	for i, o := range d.boxes {
+		name := o.title
+		if name == "" {
+			name = say.BoxesUntitled(d.face.Name)
+		}
+		choices = append(choices, ui.Choice{Arg: strconv.Itoa(i + 1), Name: name, On: o.packed == d.box})
+	}
+	return ui.ChoiceField("box", say.SetupBox.String(), choices, say.SetupBoxhint.String()).Hidden(len(d.boxes) == 0)
 }

@@ -53,9 +53,14 @@ func (s *Screen) Open(id string) {
 	}
 	if s.draft == nil || s.draft.face.Def != f.Def {
 		s.draft = s.draftOf(f)
-		return
+	} else {
+		s.draft.reseed()
 	}
-	s.draft.reseed()
+	all, err := s.house.Shelf.Boxes()
+	if err != nil {
+		s.house.Tell(house.Problem(err))
+	}
+	s.draft.offerBoxes(all)
 }
 
 // draftOf is a new draft of the game, as the player's settings and records want it.
@@ -131,6 +136,7 @@ func (s *Screen) View() app.UI {
 		),
 		ui.Section("card",
 			app.H2().Text(say.SetupOptions.String()),
+			d.boxField(),
 			d.options(setup, fixed),
 			d.rest(),
 		),

@@ -54,6 +54,7 @@ var ofDraft = []verbs.Verb[func(*draft, string)]{
 		d.choose(ui.Number(option), ui.Number(value))
 	}},
 	{Name: "preset", Do: func(d *draft, n string) { d.take(ui.Number(n)) }},
+	{Name: "box", Do: func(d *draft, n string) { d.chooseBox(ui.Number(n)) }},
 	{Name: "series", Do: func(d *draft, of string) { d.series = uint8(max(ui.Number(of), 0)) }},
 	{Name: "practice", Do: func(d *draft, _ string) { d.practice = !d.practice }},
 	{Name: "reseed", Do: func(d *draft, _ string) { d.reseed() }},

@@ -7,6 +7,7 @@ import (
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
 	"tabard/app/face"
+	"tabard/app/session"
 	"tabard/app/ui"
 	say "tabard/app/words/shell"
 	"tabard/engines/game"
@@ -163,6 +164,8 @@ func (t *Table) menu() app.UI {
 		ui.Box("", ui.Segments("fights", say.SetFights.String(), ui.Values("fights", FightsIDs, FightsIDs[t.Fights]))).Hidden(t.Face.Scenes == nil),
 		app.H3().Text(say.SetTheme.String()),
 		ui.Segments("theme", say.SetTheme.String(), ui.Values("theme", Themes, t.Theme)),
+		app.H3().Text(say.MenuBox.String()).Hidden(v.Setup.Box == ""),
+		ui.Say(boxName(v)).Hidden(v.Setup.Box == ""),
 		app.H3().Text(say.MenuSeed.String()),
 		ui.Para("seed", SeedText(v.Setup.Seed)),
 		ui.WordLink("", "btn btn-line", "home", say.MenuLeave),
@@ -181,4 +184,12 @@ func help() app.UI {
 					app.Dd().Text(keys[i].Does()))
 			})),
 	)
+}
+
+// boxName is what the box is called that a game is played with.
+func boxName(v session.View) string {
+	if v.Box != "" {
+		return v.Box
+	}
+	return say.MenuBoxuntitled.String()
 }

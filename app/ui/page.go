@@ -45,3 +45,9 @@ func Number(arg string) int {
 	}
 	return n
 }
+
+// FilePicker is the hidden field that opens the browser's dialog for files of some types, set apart by commas.
+func FilePicker(types string) app.UI {
+	return app.Input().ID("pick").Name("pick").Type("file").Class("gone").Accept(types).Multiple(true).TabIndex(-1).
+		Aria("label", say.SavesImport.String())
+}

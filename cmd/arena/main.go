@@ -33,6 +33,7 @@ func run(args []string, out io.Writer) error {
 	levelList := flags.String("levels", "", "levels, weakest first, each against the one before (default: all of the game's, after random and greedy); knight:width=4 is one with another number")
 	seed := flags.Uint64("seed", 1, "first seed")
 	options := flags.String("options", "", "options of the set-up, like space=card,selection=full (default: the game's defaults)")
+	boxFile := flags.String("box", "", "a file with the box that is played with (default: the game's own); needs -game")
 	file := flags.String("weights", "", "a file that -fit has printed: the stronger level plays by its weights; -fit starts from them")
 	foe := flags.String("against", "", "a file that -fit has printed: the weaker level plays by its weights")
 	procs := flags.Int("p", 1, "rounds that are played at a time; nothing but the times depends on it")
@@ -91,7 +92,7 @@ func run(args []string, out io.Writer) error {
 		}
 		defs = []*game.Def{def}
 	}
-	a := arena{traits: *traits, characters: *characters, other: other, against: against, levels: *levelList, options: *options, seats: *seatList, games: *games, seed: *seed, procs: *procs}
+	a := arena{traits: *traits, characters: *characters, other: other, against: against, levels: *levelList, options: *options, box: *boxFile, seats: *seatList, games: *games, seed: *seed, procs: *procs}
 	if *test != "" {
 		t, err := parseSPRT(*test)
 		if err != nil {
@@ -136,6 +137,7 @@ type arena struct {
 	traits, characters     bool
 	other, against         func(game.State, game.Player) int32 // how the strong and the weak level value positions, if not by their game
 	levels, options, seats string
+	box                    string // a file
 	games, procs           int
 	seed                   uint64
 	test                   *sprt // nil for a table
@@ -149,6 +151,9 @@ func (a arena) table(out io.Writer, def *game.Def) error {
 	}
 	setup, err := lineup.Setup(def, a.options)
 	if err != nil {
+		return err
+	}
+	if setup.Box, err = lineup.Box(def, a.box); err != nil {
 		return err
 	}
 	seats, err := lineup.Seats(def, a.seats)

@@ -42,6 +42,7 @@ func run(args []string, out io.Writer) error {
 	levelName := flags.String("level", "squire", "the level of all bots, with other numbers if wanted, like knight:iterations=40")
 	seed := flags.Uint64("seed", 1, "first seed")
 	options := flags.String("options", "", "options of the set-up, like space=card,selection=full (default: the game's defaults)")
+	boxFile := flags.String("box", "", "a file with the box that is played with (default: the game's own); needs -game")
 	shun := flags.String("shun", "", "subjects, like card.TollStation,action (a name or its beginning; all): one seat never takes them, each by itself")
 	only := flags.String("only", "", "subjects: one seat takes them whenever it may, each by itself")
 	folder := flags.String("out", "", "a folder for plots, as SVG")
@@ -75,6 +76,9 @@ func run(args []string, out io.Writer) error {
 			return fmt.Errorf("%s: %w", def.ID, err)
 		}
 		if s.setup, err = lineup.Setup(def, *options); err != nil {
+			return fmt.Errorf("%s: %w", def.ID, err)
+		}
+		if s.setup.Box, err = lineup.Box(def, *boxFile); err != nil {
 			return fmt.Errorf("%s: %w", def.ID, err)
 		}
 		seats, err := lineup.Seats(def, *seatList)

@@ -4,11 +4,13 @@ package lineup
 import (
 	"fmt"
 	"math"
+	"os"
 	"slices"
 	"strconv"
 	"strings"
 
 	"tabard/engines/bot"
+	"tabard/engines/box"
 	"tabard/engines/game"
 )
 
@@ -50,6 +52,26 @@ func Setup(def *game.Def, list string) (game.Setup, error) {
 		setup.Options[i] = uint8(v)
 	}
 	return setup, nil
+}
+
+// Box reads the text of a box from a file and returns it as set-ups hold it; the game's own without a file. It returns an error if the box
+// is of another game.
+func Box(def *game.Def, file string) (packed string, err error) {
+	if file == "" {
+		return "", nil
+	}
+	text, err := os.ReadFile(file)
+	if err != nil {
+		return "", err
+	}
+	b, err := box.Decode(text)
+	if err != nil {
+		return "", fmt.Errorf("%s: %w", file, err)
+	}
+	if b.Game != def {
+		return "", fmt.Errorf("%s: a box of %s", file, b.Game.ID)
+	}
+	return b.Pack()
 }
 
 // Level finds a level by its name. "knight:iterations=400:width=6" is knight with other numbers, for experiments.

@@ -1,6 +1,7 @@
 package main
 
 import (
+	"encoding/hex"
 	"errors"
 	"fmt"
 	"os"
@@ -69,6 +70,8 @@ func fromReport(text string) (g save.Game, err error) {
 	}
 	n, e := strconv.ParseUint(seed, 10, 64)
 	g.Setup.Seed, err = n, errors.Join(err, e)
+	box, e := hex.DecodeString(about["box"])
+	g.Setup.Box, err = string(box), errors.Join(err, e)
 	for i, word := range strings.Fields(about["seats"]) {
 		seat := save.Seat{Colour: uint8(i % game.MaxSeats)}
 		if level, bot := strings.CutPrefix(word, "bot"); bot {

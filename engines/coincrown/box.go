@@ -167,6 +167,7 @@ var House = Box{
 // values are a box with what follows from it, worked out once. They never change.
 type values struct {
 	Box
+	packed string // the box by Def.PackBox; empty for ours
 	derived
 }
 
@@ -190,7 +191,11 @@ func valuesOf(b *Box) *values {
 	if *b == house.Box {
 		return house
 	}
-	return boxes.Of(*b, worked)
+	return boxes.Of(*b, func(b Box) *values {
+		v := worked(b)
+		v.packed = Def.PackBox(&b)
+		return v
+	})
 }
 
 func worked(b Box) *values {

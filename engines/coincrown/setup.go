@@ -18,7 +18,16 @@ const (
 func init() { Def.New = game.Maker(New) } // not in Def itself, which New reads
 
 // New lays out a game with our box.
-func New(setup game.Setup) (*State, error) { return NewIn(&House, setup) }
+func New(setup game.Setup) (*State, error) {
+	if setup.Box == "" {
+		return NewIn(&House, setup)
+	}
+	b, err := Def.UnpackBox(setup.Box)
+	if err != nil {
+		return nil, fmt.Errorf("%w: %w", game.ErrSetup, err)
+	}
+	return NewIn(b.(*Box), setup)
+}
 
 // NewIn lays out a game with a box and draws the income of the first year. The stream that picks the start player is not kept. The error
 // wraps that of the box's Check.

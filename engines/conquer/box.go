@@ -204,6 +204,7 @@ var House = Box{
 // values are the numbers of a box and what follows from them. They never change, and there is one for equal boxes.
 type values struct {
 	Box
+	packed     string            // the box by Def.PackBox; empty for ours
 	leastCraft uint16            // craftpoints that any settlement and any upgrade takes
 	smuggled   [Resources]uint16 // what a resource costs Smugglers
 	attackDie  [DieSides]Face    // the sides of the dice
@@ -226,7 +227,11 @@ func valuesOf(b *Box) *values {
 	if *b == House {
 		return house
 	}
-	return boxes.Of(*b, workOut)
+	return boxes.Of(*b, func(b Box) *values {
+		v := workOut(b)
+		v.packed = Def.PackBox(&b)
+		return v
+	})
 }
 
 // workOut finds what follows from a box.

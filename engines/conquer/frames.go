@@ -40,13 +40,32 @@ func (s *State) next(p game.Player) game.Player { return (p + 1) % game.Player(s
 // Box are the numbers that the position is played with.
 func (s *State) Box() *Box { return &s.box.Box }
 
-// UnmarshalMsg reads a snapshot and attaches its board, and our box.
+// PackedBox is the box that the position is played with, as a set-up holds it.
+func (s *State) PackedBox() string {
+	if s.box == nil {
+		return "" // the zero State
+	}
+	return s.box.packed
+}
+
+// MarshalMsg appends the snapshot: the box if it is not ours, and the position.
+func (s *State) MarshalMsg(b []byte) ([]byte, error) {
+	return s.Position.MarshalMsg(game.AppendBox(b, s.PackedBox()))
+}
+
+// UnmarshalMsg reads a snapshot and attaches its box and its board.
 func (s *State) UnmarshalMsg(b []byte) ([]byte, error) {
-	rest, err := s.Position.UnmarshalMsg(b)
+	boxed, rest, err := Def.CutBox(b)
 	if err != nil {
 		return b, err
 	}
+	if rest, err = s.Position.UnmarshalMsg(rest); err != nil {
+		return b, err
+	}
 	s.box, s.board, s.on = house, nil, pieces{}
+	if boxed != nil {
+		s.box = valuesOf(boxed.(*Box))
+	}
 	if s.Placement.whole(int(s.N)) {
 		if s.board, err = boardOf(s.Placement); err != nil {
 			return b, err

@@ -1,6 +1,10 @@
 package conquer
 
-import "tabard/engines/game"
+import (
+	"fmt"
+
+	"tabard/engines/game"
+)
 
 // Random streams of a seed, one per source of chance, so that what is drawn in one place never changes what is drawn in
 // another. Numbers are wire format.
@@ -20,7 +24,16 @@ func init() { // not in Def itself, which New reads
 
 // New sets a game up as far as nobody has anything to decide. The streams of the board's filling, of the order of
 // laying tiles and of dealt factions are not kept.
-func New(setup game.Setup) (*State, error) { return newIn(house, setup) }
+func New(setup game.Setup) (*State, error) {
+	if setup.Box == "" {
+		return newIn(house, setup)
+	}
+	b, err := Def.UnpackBox(setup.Box)
+	if err != nil {
+		return nil, fmt.Errorf("%w: %w", game.ErrSetup, err)
+	}
+	return newIn(valuesOf(b.(*Box)), setup)
+}
 
 // NewIn is New with the numbers of a box. The error wraps ErrBox for one with which the engine cannot play.
 func NewIn(b *Box, setup game.Setup) (*State, error) {

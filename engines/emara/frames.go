@@ -22,13 +22,32 @@ type State struct {
 // Box is what the game is played with. It is not to be changed.
 func (s *State) Box() *Box { return &s.box.Box }
 
-// UnmarshalMsg reads a snapshot of a game that is played with our box.
+// PackedBox is the box that the position is played with, as a set-up holds it.
+func (s *State) PackedBox() string {
+	if s.box == nil {
+		return "" // the zero State
+	}
+	return s.box.packed
+}
+
+// MarshalMsg appends the snapshot: the box if it is not ours, and the position.
+func (s *State) MarshalMsg(b []byte) ([]byte, error) {
+	return s.Position.MarshalMsg(game.AppendBox(b, s.PackedBox()))
+}
+
+// UnmarshalMsg reads a snapshot and attaches its box.
 func (s *State) UnmarshalMsg(b []byte) ([]byte, error) {
-	rest, err := s.Position.UnmarshalMsg(b)
+	boxed, rest, err := Def.CutBox(b)
 	if err != nil {
 		return b, err
 	}
+	if rest, err = s.Position.UnmarshalMsg(rest); err != nil {
+		return b, err
+	}
 	s.box = house
+	if boxed != nil {
+		s.box = valuesOf(boxed.(*Box))
+	}
 	return rest, nil
 }
 

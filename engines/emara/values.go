@@ -6,6 +6,7 @@ import "tabard/engines/game"
 // pointer.
 type values struct {
 	Box
+	packed              string            // the box by Def.PackBox; empty for ours
 	price, stone, bread [2]Track          // by side
 	tokensAt            [Locations]uint16 // tokens that are redeemed at each town location, as masks
 }
@@ -21,7 +22,11 @@ func valuesOf(b *Box) *values {
 	if *b == house.Box {
 		return house
 	}
-	return boxes.Of(*b, workOut)
+	return boxes.Of(*b, func(b Box) *values {
+		v := workOut(b)
+		v.packed = Def.PackBox(&b)
+		return v
+	})
 }
 
 func workOut(b Box) *values {

@@ -4,6 +4,8 @@ import (
 	"encoding/binary"
 	"fmt"
 	"hash/fnv"
+
+	"github.com/tinylib/msgp/msgp"
 )
 
 // A box is all numbers that are printed on the components of a game. A game has a type Box, a flat comparable struct of them; House is ours.
@@ -178,6 +180,31 @@ func (d *Def) UnpackBox(packed string) (Boxed, error) {
 		return nil, fmt.Errorf("%w: packed otherwise", ErrBox)
 	}
 	return b, nil
+}
+
+// AppendBox appends a packed box to a snapshot: the position follows. The game's own box takes no room, so that snapshots without a box and
+// those with ours are the same.
+func AppendBox(b []byte, packed string) []byte {
+	if packed == "" {
+		return b
+	}
+	return msgp.AppendBytes(b, []byte(packed))
+}
+
+// CutBox reads what AppendBox appended: nil for the game's own box. The error wraps ErrBox, or is msgp's.
+func (d *Def) CutBox(b []byte) (box Boxed, rest []byte, err error) {
+	if msgp.NextType(b) != msgp.BinType {
+		return nil, b, nil
+	}
+	packed, rest, err := msgp.ReadBytesZC(b)
+	switch {
+	case err != nil:
+		return nil, b, err
+	case len(packed) == 0 || len(b)-len(rest) != len(msgp.AppendBytes(nil, packed)): // ours, or a header longer than it need be
+		return nil, b, fmt.Errorf("%w: in a snapshot", ErrBox)
+	}
+	box, err = d.UnpackBox(string(packed))
+	return box, rest, err
 }
 
 // BoxHash is the name of a packed box in links; 0 for the game's own.

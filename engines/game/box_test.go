@@ -80,6 +80,19 @@ func TestPackBox(t *testing.T) {
 			t.Errorf("%s: %+v, %v", what, b, err)
 		}
 	}
+	for _, packed := range []string{"", "\x01\x01\x12", "\x01\x0a\x04\x09"} {
+		b, rest, err := d.CutBox(append(AppendBox(nil, packed), 0x93, 1, 2, 3))
+		if err != nil || len(rest) != 4 || (b == nil) != (packed == "") || b != nil && d.PackBox(b) != packed {
+			t.Errorf("%q in a snapshot: %+v, %x left, %v", packed, b, rest, err)
+		}
+	}
+	for what, snapshot := range map[string]string{
+		"ours": "\xc4\x00\x93", "a long header": "\xc5\x00\x03\x01\x01\x12\x93", "cut": "\xc4\x03\x01\x01", "broken": "\xc4\x02\x01\x01\x93",
+	} {
+		if b, _, err := d.CutBox([]byte(snapshot)); err == nil {
+			t.Errorf("%s: %+v", what, b)
+		}
+	}
 	if _, err := (&Def{ID: "bare"}).UnpackBox("\x01\x01\x12"); !errors.Is(err, ErrBox) {
 		t.Errorf("a box of a game without boxes: %v", err)
 	}

@@ -24,6 +24,7 @@ type Setup struct {
 	Seats   int
 	Options [MaxOptions]uint8 // index into the Values of each option; zero past the last
 	Seed    uint64
+	Box     string // the printed numbers that are played with, by Def.PackBox; empty for the game's own
 }
 
 // Level is the strength of a bot: fixed work, never time, so that it plays alike on every device.
@@ -172,6 +173,11 @@ func (d *Def) CheckSetup(s Setup) error {
 		}
 		if i < len(d.Options) && int(v) >= len(d.Options[i].Values) {
 			return fmt.Errorf("%w: %s option %s has no value %d", ErrSetup, d.ID, d.Options[i].ID, v)
+		}
+	}
+	if s.Box != "" {
+		if _, err := d.UnpackBox(s.Box); err != nil {
+			return fmt.Errorf("%w: %w", ErrSetup, err)
 		}
 	}
 	return nil

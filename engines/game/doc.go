@@ -5,7 +5,8 @@
 // know nothing else of a game. The rules a State keeps:
 //
 //   - A State is one comparable struct without slices, maps or closures, so a copy is an assignment and == means
-//     "same position". The one pointer a game may hold refers to an immutable interned value.
+//     "same position". The pointers that a game may hold, to its box (see Sheet) and to a board, refer to immutable values of
+//     which equal ones are one (Shared).
 //   - Open questions are frames inside the state, a stack of plain data; the frame's Who may be any seat.
 //   - No action undoes another: every line of play ends within Def.Limit decisions.
 //   - Legal is strictly ascending by (Kind, A, B, C). That order is part of the rules version, since saves and links

@@ -101,6 +101,9 @@ func Refused(e Explainer, dst []Action, from int, silent uint16) []Action {
 // that there is nothing to suggest.
 type Suggester interface{ Suggest() Action }
 
+// Packed is a State that knows with which box it is played: Setup.Box.
+type Packed interface{ PackedBox() string }
+
 // Timed is a State that knows how far the game is, and what a lead is worth then.
 type Timed interface {
 	// Eighth is which eighth of the game it is, 0 to 7, by what everybody knows.

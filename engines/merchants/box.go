@@ -145,6 +145,7 @@ var House = Box{
 // pointers.
 type values struct {
 	Box
+	packed  string               // the box by Def.PackBox; empty for ours
 	layouts [2]layout            // of the boards for two and four, and for three: by players modulo 2
 	letters [4]uint32            // kingdom cards of each letter: bit id-1
 	inPlay  [MaxSeats + 1]uint32 // kingdom cards by number of players
@@ -161,7 +162,11 @@ func valuesOf(b *Box) *values {
 	if *b == house.Box {
 		return house
 	}
-	return boxes.Of(*b, work)
+	return boxes.Of(*b, func(b Box) *values {
+		v := work(b)
+		v.packed = Def.PackBox(&b)
+		return v
+	})
 }
 
 func work(b Box) *values {

@@ -24,6 +24,8 @@ type body struct {
 	Hashes  []uint64 `msg:",limit=512"`
 	Snap    []byte
 	Base    []byte
+	Box     []byte // game.Setup.Box
+	Owner   string // Game.Box
 }
 
 type seat struct {

@@ -17,8 +17,8 @@ const (
 // MarshalMsg implements msgp.Marshaler
 func (z *body) MarshalMsg(b []byte) (o []byte, err error) {
 	o = msgp.Require(b, z.Msgsize())
-	// array header, size 14
-	o = append(o, 0x9e)
+	// array header, size 16
+	o = append(o, 0xdc, 0x0, 0x10)
 	o = msgp.AppendString(o, z.ID)
 	o = msgp.AppendString(o, z.Title)
 	o = msgp.AppendInt64(o, z.Created)
@@ -42,6 +42,8 @@ func (z *body) MarshalMsg(b []byte) (o []byte, err error) {
 	}
 	o = msgp.AppendBytes(o, z.Snap)
 	o = msgp.AppendBytes(o, z.Base)
+	o = msgp.AppendBytes(o, z.Box)
+	o = msgp.AppendString(o, z.Owner)
 	return
 }
 
@@ -52,8 +54,8 @@ func (z *body) UnmarshalMsg(bts []byte) (o []byte, err error) {
 	if err != nil {
 		return
 	}
-	if zb0001 != 14 {
-		err = msgp.ArrayError{Wanted: 14, Got: zb0001}
+	if zb0001 != 16 {
+		err = msgp.ArrayError{Wanted: 16, Got: zb0001}
 		return
 	}
 	z.ID, bts, err = msgp.ReadStringBytes(bts)
@@ -192,17 +194,41 @@ func (z *body) UnmarshalMsg(bts []byte) (o []byte, err error) {
 	}
 	copy(z.Base, bts[:zb0006])
 	bts = bts[zb0006:]
+	var zb0007 uint32
+	zb0007, bts, err = msgp.ReadBytesHeader(bts)
+	if err != nil {
+		return
+	}
+	if zb0007 > z7e66af09limitArrays {
+		err = msgp.ErrLimitExceeded
+		return
+	}
+	if z.Box == nil || uint32(cap(z.Box)) < zb0007 {
+		z.Box = make([]byte, zb0007)
+	} else {
+		z.Box = z.Box[:zb0007]
+	}
+	if uint32(len(bts)) < zb0007 {
+		err = msgp.ErrShortBytes
+		return
+	}
+	copy(z.Box, bts[:zb0007])
+	bts = bts[zb0007:]
+	z.Owner, bts, err = msgp.ReadStringBytes(bts)
+	if err != nil {
+		return
+	}
 	o = bts
 	return
 }
 
 // Msgsize returns an upper bound estimate of the number of bytes occupied by the serialized message
 func (z *body) Msgsize() (s int) {
-	s = 1 + msgp.StringPrefixSize + len(z.ID) + msgp.StringPrefixSize + len(z.Title) + msgp.Int64Size + msgp.Int64Size + msgp.Uint8Size + msgp.Uint16Size + msgp.ArrayHeaderSize + (game.MaxOptions * (msgp.ByteSize)) + msgp.Uint64Size + msgp.ArrayHeaderSize
+	s = 3 + msgp.StringPrefixSize + len(z.ID) + msgp.StringPrefixSize + len(z.Title) + msgp.Int64Size + msgp.Int64Size + msgp.Uint8Size + msgp.Uint16Size + msgp.ArrayHeaderSize + (game.MaxOptions * (msgp.ByteSize)) + msgp.Uint64Size + msgp.ArrayHeaderSize
 	for za0002 := range z.Seats {
 		s += z.Seats[za0002].Msgsize()
 	}
-	s += msgp.Uint8Size + msgp.BytesPrefixSize + len(z.Moves) + msgp.ArrayHeaderSize + (len(z.Hashes) * (msgp.Uint64Size)) + msgp.BytesPrefixSize + len(z.Snap) + msgp.BytesPrefixSize + len(z.Base)
+	s += msgp.Uint8Size + msgp.BytesPrefixSize + len(z.Moves) + msgp.ArrayHeaderSize + (len(z.Hashes) * (msgp.Uint64Size)) + msgp.BytesPrefixSize + len(z.Snap) + msgp.BytesPrefixSize + len(z.Base) + msgp.BytesPrefixSize + len(z.Box) + msgp.StringPrefixSize + len(z.Owner)
 	return
 }
 

@@ -29,7 +29,7 @@ var castagnoli = crc32.MakeTable(crc32.Castagnoli)
 
 // Encode returns the game as one record. Names and title are cleaned on the way. What Encode accepts, Decode gives back.
 func Encode(g Game) ([]byte, error) {
-	g.Title = Clean(g.Title)
+	g.Title, g.Box = Clean(g.Title), Clean(g.Box)
 	seats := make([]Seat, len(g.Seats))
 	for i, s := range g.Seats {
 		s.Name = Clean(s.Name)
@@ -167,8 +167,26 @@ func Check(g Game) error {
 			return fmt.Errorf("%w: level %d of seat %d", ErrBroken, s.Level, i)
 		}
 	}
-	_, err := unpack(d, g.Snapshot, len(g.Seats))
-	return err
+	s, err := unpack(d, g.Snapshot, len(g.Seats))
+	if err != nil {
+		return err
+	}
+	return boxed(s, g)
+}
+
+// boxed says whether a position is played with the box of its game.
+func boxed(s game.State, g Game) error {
+	packed := ""
+	if p, ok := s.(game.Packed); ok {
+		packed = p.PackedBox()
+	}
+	switch {
+	case packed != g.Setup.Box:
+		return fmt.Errorf("%w: a position with another box than the game's", ErrBroken)
+	case packed == "" && g.Box != "":
+		return fmt.Errorf("%w: %q names no box", ErrBroken, g.Box)
+	}
+	return nil
 }
 
 func validID(id string) bool {
@@ -185,7 +203,7 @@ func validID(id string) bool {
 
 func pour(g *Game) *body {
 	b := &body{ID: g.ID, Title: g.Title, Created: g.Created, Played: g.Played, Code: g.Code, Rules: g.Rules,
-		Options: g.Setup.Options, Seed: g.Setup.Seed, Hashes: g.Hashes, Snap: g.Snapshot, Base: g.Base}
+		Options: g.Setup.Options, Seed: g.Setup.Seed, Hashes: g.Hashes, Snap: g.Snapshot, Base: g.Base, Box: []byte(g.Setup.Box), Owner: g.Box}
 	for _, s := range g.Seats {
 		b.Seats = append(b.Seats, seat(s))
 	}
@@ -208,7 +226,7 @@ func pour(g *Game) *body {
 
 func (b *body) game() (Game, error) {
 	g := Game{ID: b.ID, Title: Clean(b.Title), Created: b.Created, Played: b.Played, Code: b.Code, Rules: b.Rules,
-		Setup:    game.Setup{Seats: len(b.Seats), Options: b.Options, Seed: b.Seed},
+		Setup: game.Setup{Seats: len(b.Seats), Options: b.Options, Seed: b.Seed, Box: string(b.Box)}, Box: Clean(b.Owner),
 		Practice: b.Flags&flagPractice != 0, Covered: b.Flags&flagCovered != 0,
 		Advised: b.Flags&flagAdvised != 0, Hashes: orNil(b.Hashes), Snapshot: orNil(b.Snap), Base: orNil(b.Base)}
 	known := false

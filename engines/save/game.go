@@ -46,6 +46,7 @@ type Game struct {
 	Code     uint8  // Def.Code
 	Rules    uint16 // Def.Rules it was played under
 	Setup    game.Setup
+	Box      string // what its owner calls the box of Setup; may be empty
 	Seats    []Seat
 	Practice bool // undo passes every barrier
 	Covered  bool // the curtain is down: opening the save must not show a hand

@@ -8,7 +8,7 @@
 //	byte     form<<4 | version: form 1 is a game, version 1
 //	byte     Def.Code
 //	uvarint  rules version
-//	byte     flags: practice, covered, snapshot, deflated
+//	byte     flags: practice, covered, snapshot, deflated, box, along
 //	uvarint  length of the payload
 //	payload
 //	uint32   CRC-32 (IEEE), big-endian, of everything before it
@@ -19,6 +19,7 @@
 //	         title with a length byte
 //	byte     options, without the zeros at their end; the options
 //	uint64   seed
+//	         with a box: its title with a length byte; then uint64 the box's hash or, if it comes along, its length as uvarint and the box
 //
 // and then either uvarint moves, the moves in mixed radix, and uint64 the hash of the position they lead to; or, if the
 // snapshot flag is set, the snapshot. The second form is for a game whose older history is lost and for one so long

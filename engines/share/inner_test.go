@@ -155,7 +155,7 @@ func TestALinkOfTenThousandMovesIsPlayedStepByStep(t *testing.T) {
 		}
 		for _, bound := range []int{many, 100} {
 			told := 0
-			g, err := Play(link, func(*game.Def) save.Mover {
+			g, err := Play(link, nil, func(*game.Def) save.Mover {
 				return func(_ int, before game.State, a game.Action, _ int) (game.State, error) {
 					if told++; told > bound {
 						return nil, enough

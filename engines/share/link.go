@@ -33,11 +33,38 @@ const (
 	flagCovered
 	flagSnapshot
 	flagDeflated
+	flagBox   // the game has a box, named by its hash
+	flagAlong // the box itself comes along
 	flagsEnd
 )
 
-// Encode returns the text for g, without Prefix.
-func Encode(g save.Game) (string, error) {
+// ErrNoBox is wrapped by a *BoxError.
+var ErrNoBox = errors.New("share: the box is not here")
+
+// BoxError says that the game of a link is played with a box which the receiver lacks.
+type BoxError struct {
+	Game  *game.Def
+	Hash  uint64 // game.BoxHash
+	Owner string // save.Game.Box
+}
+
+func (e *BoxError) Error() string {
+	return fmt.Sprintf("%v: %q of %s, %016x", ErrNoBox, e.Owner, e.Game.ID, e.Hash)
+}
+
+// Unwrap returns ErrNoBox.
+func (e *BoxError) Unwrap() error { return ErrNoBox }
+
+// Boxes finds the packed box of that hash; false if it is not here.
+type Boxes func(d *game.Def, hash uint64) (packed string, ok bool)
+
+// Encode returns the text for g, without Prefix. A box other than the game's own is named only: the receiver must have it.
+func Encode(g save.Game) (string, error) { return encode(g, false) }
+
+// EncodeAlong is Encode with the box itself in the link.
+func EncodeAlong(g save.Game) (string, error) { return encode(g, true) }
+
+func encode(g save.Game, along bool) (string, error) {
 	line, err := save.Replay(g)
 	if err != nil && !errors.Is(err, save.ErrHistory) {
 		return "", fmt.Errorf("share: encode: %w", err)
@@ -55,6 +82,16 @@ func Encode(g save.Game) (string, error) {
 	payload, err := head(g)
 	if err != nil {
 		return "", fmt.Errorf("share: encode: %w", err)
+	}
+	if g.Setup.Box != "" {
+		flags |= flagBox
+		payload = appendText(payload, g.Box)
+		if along {
+			flags |= flagAlong
+			payload = append(binary.AppendUvarint(payload, uint64(len(g.Setup.Box))), g.Setup.Box...)
+		} else {
+			payload = binary.BigEndian.AppendUint64(payload, game.BoxHash(g.Setup.Box))
+		}
 	}
 	var moves []byte
 	if line.Verified && len(g.Base) == 0 {
@@ -119,19 +156,20 @@ func appendText(b []byte, name string) []byte {
 // error every move was legal and led to the position that the sender had. The game has no id and no times: it is a
 // copy that belongs to nobody yet. The error wraps ErrNotLink or one of the errors of package save; save.ErrHistory means
 // that the link was made under older rules and holds nothing but moves.
-func Decode(text string) (save.Game, error) { return Play(text, nil) }
+// A box that does not come along is a *BoxError.
+func Decode(text string) (save.Game, error) { return Play(text, nil, nil) }
 
-// Play is Decode with every move made by a Mover for the game that it turns out to be, nil for none of one's own. What that gathered is
-// void with an error.
-func Play(text string, mover func(*game.Def) save.Mover) (save.Game, error) {
-	g, err := decode(text, mover)
+// Play is Decode with the boxes that are at hand, nil for none, and with every move made by a Mover for the game that it turns out to be,
+// nil for none of one's own. What that gathered is void with an error.
+func Play(text string, boxes Boxes, mover func(*game.Def) save.Mover) (save.Game, error) {
+	g, err := decode(text, boxes, mover)
 	if err != nil {
 		return save.Game{}, fmt.Errorf("share: decode: %w", err)
 	}
 	return g, nil
 }
 
-func decode(text string, mover func(*game.Def) save.Mover) (save.Game, error) {
+func decode(text string, boxes Boxes, mover func(*game.Def) save.Mover) (save.Game, error) {
 	if len(text) > MaxText {
 		return save.Game{}, fmt.Errorf("%w: %d characters", save.ErrBroken, len(text))
 	}
@@ -149,13 +187,18 @@ func decode(text string, mover func(*game.Def) save.Mover) (save.Game, error) {
 		return save.Game{}, fmt.Errorf("%w: code %d", save.ErrUnknownGame, g.Code)
 	case g.Rules > d.Rules:
 		return save.Game{}, fmt.Errorf("%w: rules %d of %s", save.ErrNewer, g.Rules, d.ID)
-	case flags >= flagsEnd:
+	case flags >= flagsEnd || flags&flagAlong != 0 && flags&flagBox == 0:
 		return save.Game{}, fmt.Errorf("%w: flags %#x", save.ErrBroken, flags)
 	}
 	g.Practice, g.Covered = flags&flagPractice != 0, flags&flagCovered != 0
 	r.head(&g)
 	if r.failed {
 		return save.Game{}, fmt.Errorf("%w: set-up", save.ErrBroken)
+	}
+	if flags&flagBox != 0 {
+		if err := r.box(&g, d, flags&flagAlong != 0, boxes); err != nil {
+			return save.Game{}, err
+		}
 	}
 	if flags&flagSnapshot != 0 {
 		if g.Snapshot, err = expand(r.rest, flags&flagDeflated != 0); err != nil {

@@ -74,6 +74,34 @@ func (r *reader) head(g *save.Game) {
 	}
 }
 
+// box reads with which box the game is played: the box itself, or the hash of one that must be here.
+func (r *reader) box(g *save.Game, d *game.Def, along bool, boxes Boxes) error {
+	g.Box = r.text()
+	if along {
+		size := r.uvarint()
+		if size == 0 || size > uint64(len(r.rest)) {
+			return fmt.Errorf("%w: a box of %d bytes", save.ErrBroken, size)
+		}
+		g.Setup.Box = string(r.take(int(size)))
+	} else {
+		b := r.take(8)
+		if r.failed {
+			return fmt.Errorf("%w: hash of a box", save.ErrBroken)
+		}
+		hash, ok := binary.BigEndian.Uint64(b), false
+		if boxes != nil {
+			g.Setup.Box, ok = boxes(d, hash)
+		}
+		if !ok || game.BoxHash(g.Setup.Box) != hash {
+			return &BoxError{Game: d, Hash: hash, Owner: g.Box}
+		}
+	}
+	if _, err := d.UnpackBox(g.Setup.Box); err != nil {
+		return fmt.Errorf("%w: %w", save.ErrBroken, err)
+	}
+	return nil
+}
+
 // maxSnapshot is how far a link may expand.
 const maxSnapshot = 1 << 20
 

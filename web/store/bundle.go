@@ -10,7 +10,7 @@ import (
 )
 
 // A file holds either one save as it is, or a bundle: "TABUNDLE", then for each part its length as uint32 and its bytes.
-// A part is a save or, where that was damaged, a whole slot as it lay in the storage, or the record of a result, damaged
+// A part is a save or, where that was damaged, a whole slot as it lay in the storage, or the record of a result or the text of a box, damaged
 // or not.
 const bundleMagic = "TABUNDLE"
 
@@ -84,15 +84,16 @@ func (s *Shelf) Export(id string) (name string, data []byte, err error) {
 	return name + "-" + id + FileType, bytes.Clone(from.rec), nil
 }
 
-// Export puts all games and results into one file, damaged ones as they are, a little at each Step. Games that this page has further on than
+// Export puts all games, results and boxes into one file, damaged ones as they are, a little at each Step. Games that this page has further on than
 // the shelf stand in the place of what is stored, or beside it if another tab has written that.
 type Export struct {
 	shelf   *Shelf
 	further map[string]bool // games that are in the file already
-	listed  int             // lists of names that have been made: of games, of results
+	listed  int             // lists of names that have been made: of games, of results, of boxes
 	ids     []string        // of games that are not in the file yet
 	results []string        // names of results that are not
-	all     int             // games and results
+	boxes   []string        // and of boxes
+	all     int             // games, results and boxes
 	file    []byte
 	err     error
 }
@@ -112,10 +113,12 @@ func (s *Shelf) ExportAll(ahead ...save.Game) *Export {
 	return x
 }
 
-// Progress is how many games and results are in the file, and how many are known by now.
-func (x *Export) Progress() (at, of int) { return x.all - len(x.ids) - len(x.results), x.all }
+// Progress is how many games, results and boxes are in the file, and how many are known by now.
+func (x *Export) Progress() (at, of int) {
+	return x.all - len(x.ids) - len(x.results) - len(x.boxes), x.all
+}
 
-// Step lists the names of games or of results, or adds one to the file. It says whether that was the last; the first error is, too.
+// Step lists the names of games, of results or of boxes, or adds one to the file. It says whether that was the last; the first error is, too.
 func (x *Export) Step() (done bool) {
 	switch {
 	case x.err != nil:
@@ -127,12 +130,21 @@ func (x *Export) Step() (done bool) {
 		x.listed++
 		x.results, x.err = x.shelf.storage.Keys(resultPrefix)
 		x.all += len(x.results)
+	case x.listed == 2:
+		x.listed++
+		x.boxes, x.err = x.shelf.storage.Keys(boxPrefix)
+		x.all += len(x.boxes)
 	case len(x.ids) > 0:
 		x.game(shift(&x.ids))
 	case len(x.results) > 0:
 		k, err := x.shelf.kept(shift(&x.results)[len(resultPrefix):])
 		if x.err = err; k.raw != nil && (k.err != nil || k.counts) { // another tab may have dropped it since
 			x.part(k.raw)
+		}
+	case len(x.boxes) > 0:
+		raw, err := x.shelf.storage.Get(shift(&x.boxes))
+		if x.err = err; raw != nil {
+			x.part(raw)
 		}
 	default:
 		return true

@@ -11,20 +11,22 @@ import (
 
 // Taken is what was found in a file.
 type Taken struct {
-	Games   []save.Game // as they lie on the shelf now, each once
-	Here    int         // how many of Games were here already
-	Rounds  int         // games of which nothing but earlier rounds was found, and nothing was here
-	Results int         // of finished games, that were not here before
-	Known   int         // results that were here already
-	Again   int         // records that say what another one of the file does
-	Aside   int         // records that this program cannot read, put aside
-	Left    int         // records that this program cannot read or has no place for, which are in the file alone
+	Games      []save.Game // as they lie on the shelf now, each once
+	Here       int         // how many of Games were here already
+	Rounds     int         // games of which nothing but earlier rounds was found, and nothing was here
+	Results    int         // of finished games, that were not here before
+	Known      int         // results that were here already
+	Boxes      int         // that were not here before
+	KnownBoxes int         // boxes that were here already
+	Again      int         // records that say what another one of the file does
+	Aside      int         // records that this program cannot read, put aside
+	Left       int         // records that this program cannot read or has no place for, which are in the file alone
 }
 
 // ErrStopped is wrapped by the error of an Intake that ends before the file does.
 var ErrStopped = errors.New("store: stopped before the end of the file")
 
-// Intake takes the games and results of a file in, a little at each Step. Nothing is written over: a game that is there already stays as it
+// Intake takes the games, results and boxes of a file in, a little at each Step. Nothing is written over: a game that is there already stays as it
 // is, one whose id belongs to another game gets a new one, and a result that is known stays. What cannot be read is put aside, once and
 // up to a bound, and shows on no list. For games and results alone copies of earlier rounds make room, and the newest copy of each game
 // stays.
@@ -136,7 +138,11 @@ func (t *Intake) ended() bool {
 
 // unnamed takes in what has no name of its own: a game under a name that the file gives to another, or what nobody can read.
 func (t *Intake) unnamed(raw []byte) {
-	if g, err := readPart(raw); err != nil {
+	if isBox(raw) {
+		if err := t.box(raw); err != nil {
+			t.fault(err)
+		}
+	} else if g, err := readPart(raw); err != nil {
 		t.aside(raw)
 	} else if _, err := t.game(g, 0); err != nil {
 		t.fault(err)
@@ -209,6 +215,9 @@ func (t *Intake) part(part []byte) error {
 	if bytes.HasPrefix(part, []byte(resultMagic)) {
 		t.result("", part)
 		return nil
+	}
+	if isBox(part) {
+		return t.box(part)
 	}
 	gen := uint32(0)
 	if bytes.HasPrefix(part, []byte(slotMagic)) {

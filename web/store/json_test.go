@@ -38,43 +38,6 @@ func TestSettingsOfEarlierProgramsAreRead(t *testing.T) {
 	}
 }
 
-func TestTextsAreReadAsJSON(t *testing.T) {
-	for _, raw := range []string{
-		`"\"\\\/\b\f\n\r\t"`, `"\u00e9\u20ac"`, `"\ud83d\ude00"`, `"\ud83d"`, `"\ude00\ud83d"`, `"\ud83dx"`, `"\ud83d\u0041"`,
-		"\"\xff\xc0a\"", `"é騎𝔅"`, `""`, ` "x" `,
-	} {
-		var want string
-		if err := json.Unmarshal([]byte(raw), &want); err != nil {
-			t.Fatal(raw, err)
-		}
-		if got, err := readJSON([]byte(raw)); err != nil || got.kind != '"' || got.text != want {
-			t.Errorf("%s: %q, %v, want %q", raw, got.text, err, want)
-		}
-		if again, err := readJSON(appendString(nil, want)); err != nil || again.text != want {
-			t.Errorf("%s comes back as %q, %v", raw, again.text, err)
-		}
-	}
-}
-
-func TestNothingButJSONIsRead(t *testing.T) {
-	for _, raw := range []string{
-		"", " ", "nul", "nulll", "tru", "{", "}", "[", "]", "[1", "[1,", "[1,]", "[,1]", "[1 2]", `{"a"}`, `{"a":}`, `{"a":1,}`, `{a:1}`,
-		`{"a":1 "b":2}`, `{,}`, `"`, `"\`, `"\x"`, `"\u12"`, `"\u12g4"`, "\"\n\"", "01", "-", "1.", ".5", "1e", "1e+", "+1", "1 1", "{}x",
-		`"\u+123"`, `"\ud83d\`,
-	} {
-		if json.Valid([]byte(raw)) {
-			t.Fatalf("%s is JSON", raw)
-		}
-		if _, err := readJSON([]byte(raw)); err == nil {
-			t.Errorf("%q: no error", raw)
-		}
-	}
-	deep := bytes.Repeat([]byte("["), maxSettings)
-	if _, err := readJSON(deep); err == nil {
-		t.Error("a deep record: no error")
-	}
-}
-
 // FuzzSettingsAsJSON: what is read is what encoding/json reads, and what is written is read again, with all that others know.
 func FuzzSettingsAsJSON(f *testing.F) {
 	f.Add([]byte(`{"Words":{"Theme":"dark"},"Light":{"Volume":[7.5e1,null,-0,true]},"Setups":{"x":{"Seats":[{"Name":"A","Bot":false,"Level":1}],"Options":[1]}}}`))

@@ -1,6 +1,6 @@
 package store
 
-// Rest is what lies in the storage beside games, results and settings.
+// Rest is what lies in the storage beside games, results, boxes and settings.
 type Rest struct {
 	Damaged int // records that were put aside because they could not be read, and copies of no game that cannot
 	Unknown int // records under names that this program does not know

@@ -23,6 +23,7 @@ type Result struct {
 	Rules    uint16 // Def.Rules it was played under
 	At       int64  // when it ended, Unix seconds
 	Setup    game.Setup
+	Box      string // what its owner calls the box of Setup
 	Seats    []save.Seat
 	Standing []game.Rank // as the game gave it at the end
 	Advised  bool        // somebody asked for advice in it
@@ -44,7 +45,7 @@ func ResultOf(g save.Game) (r Result, ok bool) {
 	if err != nil || st.Turn() != game.Nobody {
 		return Result{}, false
 	}
-	return Result{ID: g.ID, Code: g.Code, Rules: g.Rules, At: g.Played, Setup: g.Setup, Seats: g.Seats,
+	return Result{ID: g.ID, Code: g.Code, Rules: g.Rules, At: g.Played, Setup: g.Setup, Box: g.Box, Seats: g.Seats,
 		Standing: st.Standing(nil), Advised: g.Advised, Series: g.Series}, true
 }
 
@@ -96,6 +97,8 @@ type ending struct {
 	Seats    []sitter `msg:",limit=4"`
 	Standing []place  `msg:",limit=8"`
 	Flags    uint8
+	Box      []byte // game.Setup.Box
+	Owner    string // Result.Box
 }
 
 type sitter struct {
@@ -114,7 +117,7 @@ type place struct {
 
 // encodeResult returns a result as a record. What it accepts, decodeResult gives back.
 func encodeResult(r Result) ([]byte, error) {
-	e := ending{ID: r.ID, Code: r.Code, Rules: r.Rules, At: r.At, Options: r.Setup.Options, Seed: r.Setup.Seed}
+	e := ending{ID: r.ID, Code: r.Code, Rules: r.Rules, At: r.At, Options: r.Setup.Options, Seed: r.Setup.Seed, Box: []byte(r.Setup.Box), Owner: save.Clean(r.Box)}
 	if e.Flags = r.Series.Bits() * endingSeries; r.Advised {
 		e.Flags |= endingAdvised
 	}
@@ -221,7 +224,7 @@ func (e *ending) check() error {
 
 func (e *ending) result() Result {
 	r := Result{ID: e.ID, Code: e.Code, Rules: e.Rules, At: e.At,
-		Setup: game.Setup{Seats: len(e.Seats), Options: e.Options, Seed: e.Seed}, Advised: e.Flags&endingAdvised != 0}
+		Setup: game.Setup{Seats: len(e.Seats), Options: e.Options, Seed: e.Seed, Box: string(e.Box)}, Box: save.Clean(e.Owner), Advised: e.Flags&endingAdvised != 0}
 	r.Series, _ = save.SeriesOf(e.Flags / endingSeries)
 	for _, s := range e.Seats {
 		s.Name = save.Clean(s.Name)

@@ -17,8 +17,8 @@ const (
 // MarshalMsg implements msgp.Marshaler
 func (z *ending) MarshalMsg(b []byte) (o []byte, err error) {
 	o = msgp.Require(b, z.Msgsize())
-	// array header, size 9
-	o = append(o, 0x99)
+	// array header, size 11
+	o = append(o, 0x9b)
 	o = msgp.AppendString(o, z.ID)
 	o = msgp.AppendUint8(o, z.Code)
 	o = msgp.AppendUint16(o, z.Rules)
@@ -40,6 +40,8 @@ func (z *ending) MarshalMsg(b []byte) (o []byte, err error) {
 		}
 	}
 	o = msgp.AppendUint8(o, z.Flags)
+	o = msgp.AppendBytes(o, z.Box)
+	o = msgp.AppendString(o, z.Owner)
 	return
 }
 
@@ -50,8 +52,8 @@ func (z *ending) UnmarshalMsg(bts []byte) (o []byte, err error) {
 	if err != nil {
 		return
 	}
-	if zb0001 != 9 {
-		err = msgp.ArrayError{Wanted: 9, Got: zb0001}
+	if zb0001 != 11 {
+		err = msgp.ArrayError{Wanted: 11, Got: zb0001}
 		return
 	}
 	z.ID, bts, err = msgp.ReadStringBytes(bts)
@@ -122,6 +124,30 @@ func (z *ending) UnmarshalMsg(bts []byte) (o []byte, err error) {
 	if err != nil {
 		return
 	}
+	var zb0004 uint32
+	zb0004, bts, err = msgp.ReadBytesHeader(bts)
+	if err != nil {
+		return
+	}
+	if zb0004 > z0fe53753limitArrays {
+		err = msgp.ErrLimitExceeded
+		return
+	}
+	if z.Box == nil || uint32(cap(z.Box)) < zb0004 {
+		z.Box = make([]byte, zb0004)
+	} else {
+		z.Box = z.Box[:zb0004]
+	}
+	if uint32(len(bts)) < zb0004 {
+		err = msgp.ErrShortBytes
+		return
+	}
+	copy(z.Box, bts[:zb0004])
+	bts = bts[zb0004:]
+	z.Owner, bts, err = msgp.ReadStringBytes(bts)
+	if err != nil {
+		return
+	}
 	o = bts
 	return
 }
@@ -136,7 +162,7 @@ func (z *ending) Msgsize() (s int) {
 	for za0003 := range z.Standing {
 		s += z.Standing[za0003].Msgsize()
 	}
-	s += msgp.Uint8Size
+	s += msgp.Uint8Size + msgp.BytesPrefixSize + len(z.Box) + msgp.StringPrefixSize + len(z.Owner)
 	return
 }
 

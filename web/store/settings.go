@@ -8,6 +8,7 @@ import (
 	"strconv"
 
 	"tabard/engines/game"
+	"tabard/engines/json"
 	"tabard/engines/save"
 )
 
@@ -146,33 +147,33 @@ func readSettings(raw []byte) (set Settings, others []byte, err error) {
 	if len(raw) > maxSettings {
 		return Settings{}, nil, fmt.Errorf("%w: settings of %d bytes", save.ErrBroken, len(raw))
 	}
-	all, err := readJSON(raw)
+	all, err := json.Read(raw)
 	if err != nil {
-		return Settings{}, nil, err
+		return Settings{}, nil, fmt.Errorf("%w: %w", save.ErrBroken, err)
 	}
-	if all.kind != '{' {
+	if all.Kind != '{' {
 		return Settings{}, nil, fmt.Errorf("%w: settings are no object", save.ErrBroken)
 	}
 	fits := true
-	for i, v := range all.items {
-		switch all.names[i] {
+	for i, v := range all.Items {
+		switch all.Names[i] {
 		case "Words":
 			set.Words = map[string]string{}
-			for j, is := range v.list('{', &fits) {
+			for j, is := range readList(v, '{', &fits) {
 				word := ""
-				is.word(&word, &fits)
-				set.Words[v.names[j]] = word
+				readWord(is, &word, &fits)
+				set.Words[v.Names[j]] = word
 			}
 		case "Name":
-			v.word(&set.Name, &fits)
+			readWord(v, &set.Name, &fits)
 		case "Setups":
 			set.Setups = map[string]LastSetup{}
-			for j, last := range v.list('{', &fits) {
-				set.Setups[v.names[j]] = last.setup(&fits)
+			for j, last := range readList(v, '{', &fits) {
+				set.Setups[v.Names[j]] = readSetup(last, &fits)
 			}
 		default:
-			others = appendString(append(others, ','), all.names[i])
-			others = append(append(others, ':'), v.raw...)
+			others = json.AppendString(append(others, ','), all.Names[i])
+			others = append(append(others, ':'), v.Raw...)
 		}
 	}
 	if !fits {
@@ -182,90 +183,90 @@ func readSettings(raw []byte) (set Settings, others []byte, err error) {
 	return set, others, nil
 }
 
-// setup reads how a game was last set up.
-func (v value) setup(fits *bool) (last LastSetup) {
-	for i, field := range v.list('{', fits) {
-		switch v.names[i] {
+// readSetup reads how a game was last set up.
+func readSetup(v json.Value, fits *bool) (last LastSetup) {
+	for i, field := range readList(v, '{', fits) {
+		switch v.Names[i] {
 		case "Seats":
-			for _, p := range field.list('[', fits) {
+			for _, p := range readList(field, '[', fits) {
 				var seat save.Seat
-				for j, is := range p.list('{', fits) {
-					switch p.names[j] {
+				for j, is := range readList(p, '{', fits) {
+					switch p.Names[j] {
 					case "Name":
-						is.word(&seat.Name, fits)
+						readWord(is, &seat.Name, fits)
 					case "Bot":
-						is.mark(&seat.Bot, fits)
+						readMark(is, &seat.Bot, fits)
 					case "Level":
-						is.small(&seat.Level, fits)
+						readSmall(is, &seat.Level, fits)
 					case "Colour":
-						is.small(&seat.Colour, fits)
+						readSmall(is, &seat.Colour, fits)
 					}
 				}
 				last.Seats = append(last.Seats, seat)
 			}
 		case "Options":
-			for j, o := range field.list('[', fits) {
+			for j, o := range readList(field, '[', fits) {
 				if j < len(last.Options) {
-					o.small(&last.Options[j], fits)
+					readSmall(o, &last.Options[j], fits)
 				}
 			}
 		case "Practice":
-			field.mark(&last.Practice, fits)
+			readMark(field, &last.Practice, fits)
 		}
 	}
 	return last
 }
 
-// word, mark, small and list read a value that is of their kind, or null, which changes nothing.
+// readWord, readMark, readSmall and readList read a value that is of their kind, or null, which changes nothing.
 
-func (v value) word(to *string, fits *bool) {
-	if v.is('"', fits) {
-		*to = v.text
+func readWord(v json.Value, to *string, fits *bool) {
+	if isKind(v, '"', fits) {
+		*to = v.Text
 	}
 }
 
-func (v value) mark(to *bool, fits *bool) {
-	if v.kind == 't' || v.kind == 'f' || v.is('t', fits) {
-		*to = v.kind == 't'
+func readMark(v json.Value, to *bool, fits *bool) {
+	if v.Kind == 't' || v.Kind == 'f' || isKind(v, 't', fits) {
+		*to = v.Kind == 't'
 	}
 }
 
-func (v value) small(to *uint8, fits *bool) {
-	if v.is('0', fits) {
-		n, err := strconv.ParseUint(string(v.raw), 10, 8)
+func readSmall(v json.Value, to *uint8, fits *bool) {
+	if isKind(v, '0', fits) {
+		n, err := strconv.ParseUint(string(v.Raw), 10, 8)
 		*to = uint8(n)
 		*fits = *fits && err == nil
 	}
 }
 
-func (v value) list(kind byte, fits *bool) []value {
-	if !v.is(kind, fits) {
+func readList(v json.Value, kind byte, fits *bool) []json.Value {
+	if !isKind(v, kind, fits) {
 		return nil // an array in the place of an object has items without names
 	}
-	return v.items
+	return v.Items
 }
 
-func (v value) is(kind byte, fits *bool) bool {
-	if v.kind != kind && v.kind != 'n' {
+func isKind(v json.Value, kind byte, fits *bool) bool {
+	if v.Kind != kind && v.Kind != 'n' {
 		*fits = false
 	}
-	return v.kind == kind
+	return v.Kind == kind
 }
 
 // json writes the settings, and behind them the fields that others know.
 func (set *Settings) json(others []byte) []byte {
 	b := []byte(`{"Words":{`)
 	for i, name := range slices.Sorted(maps.Keys(set.Words)) {
-		b = append(appendString(comma(b, i), name), ':')
-		b = appendString(b, set.Words[name])
+		b = append(json.AppendString(comma(b, i), name), ':')
+		b = json.AppendString(b, set.Words[name])
 	}
-	b = appendString(append(b, `},"Name":`...), set.Name)
+	b = json.AppendString(append(b, `},"Name":`...), set.Name)
 	b = append(b, `,"Setups":{`...)
 	for i, id := range slices.Sorted(maps.Keys(set.Setups)) {
 		last := set.Setups[id]
-		b = append(appendString(comma(b, i), id), `:{"Seats":[`...)
+		b = append(json.AppendString(comma(b, i), id), `:{"Seats":[`...)
 		for j, p := range last.Seats {
-			b = appendString(append(comma(b, j), `{"Name":`...), p.Name)
+			b = json.AppendString(append(comma(b, j), `{"Name":`...), p.Name)
 			b = strconv.AppendBool(append(b, `,"Bot":`...), p.Bot)
 			b = strconv.AppendUint(append(b, `,"Level":`...), uint64(p.Level), 10)
 			b = strconv.AppendUint(append(b, `,"Colour":`...), uint64(p.Colour), 10)

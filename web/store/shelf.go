@@ -34,10 +34,12 @@ type Shelf struct {
 	storage Storage
 	marks   map[string]mark
 	laps    map[string]lap
-	intake  *Intake         // a file that is being taken in at this moment
-	wishes  Settings        // as this page last read or wrote them
-	guests  map[string]bool // finished games from outside for which there was no note that they do not count
-	lines   map[string]line // of games as they were last listed or taken in, by id
+	intake  *Intake           // a file that is being taken in at this moment
+	wishes  Settings          // as this page last read or wrote them
+	boxes   map[string]uint64 // sums of boxes as this page last read or wrote them, by id
+	boxesN  int               // see BoxesWritten
+	guests  map[string]bool   // finished games from outside for which there was no note that they do not count
+	lines   map[string]line   // of games as they were last listed or taken in, by id
 
 	tab     uint16            // names this page in generations: not 0, and not the highest number, since it may be one more
 	joined  bool              // there is a journal, see journal.go
@@ -60,7 +62,7 @@ type mark struct {
 
 // OpenShelf returns the shelf in s. It touches nothing.
 func OpenShelf(s Storage) *Shelf {
-	return &Shelf{storage: s, marks: map[string]mark{}, laps: map[string]lap{}, lines: map[string]line{}, journal: map[string]slot{}, alone: map[string]bool{}, unread: map[string][]byte{}, forks: map[string]Lines{}, with: map[string]string{}, guests: map[string]bool{}, tab: uint16(1 + rand.N(1<<tabBits-2))}
+	return &Shelf{storage: s, marks: map[string]mark{}, laps: map[string]lap{}, lines: map[string]line{}, journal: map[string]slot{}, alone: map[string]bool{}, unread: map[string][]byte{}, forks: map[string]Lines{}, with: map[string]string{}, guests: map[string]bool{}, boxes: map[string]uint64{}, tab: uint16(1 + rand.N(1<<tabBits-2))}
 }
 
 // Volatile says that all is gone when the page closes.

@@ -124,7 +124,7 @@ func (v *Survey) name(key string) {
 		v.copies = append(v.copies, key)
 	} else if id, ok := strings.CutPrefix(key, resultPrefix); ok && id != "" {
 		v.results = append(v.results, id)
-	} else {
+	} else if !strings.HasPrefix(key, boxPrefix) { // they are a list of their own: Boxes
 		v.others = append(v.others, key)
 	}
 }

@@ -9,6 +9,7 @@ title-setup = Partie vorbereiten · Tabard
 title-table = Tisch · Tabard
 title-saves = Gespeicherte Partien · Tabard
 title-records = Rekorde · Tabard
+title-boxes = Deine Schachteln · Tabard
 title-link = Partie aus einem Link · Tabard
 title-rules = Regeln · Tabard
 title-settings = Einstellungen · Tabard
@@ -154,6 +155,9 @@ setup-title = { $game }: Vorbereitung
 setup-presets = Art der Partie
 setup-printed = Wie gedruckt
 setup-printedhint = Die üblichen Optionen, wie in der Spielregel.
+setup-box = Gedruckte Zahlen
+setup-boxours = Die von Tabard
+setup-boxhint = Gegner, Ratschläge und Gewinnaussichten sind mit den Zahlen von Tabard entstanden; mit anderen spielen sie so gut, wie sie es damit können.
 setup-even = Gleiche Plätze
 setup-closer = Enger Ausgang
 setup-novice = für die erste Partie empfohlen
@@ -457,6 +461,8 @@ menu-help = Tasten und Hilfe
 menu-settings = Einstellungen
 set-pace = Tempo der Bots
     .hint = Wie lange die Aktion eines Bots zu sehen bleibt, bevor die nächste kommt.
+menu-box = Gespielt mit der Schachtel
+menu-boxuntitled = ohne Titel
 menu-seed = Seed dieser Partie
 menu-leave = Den Tisch verlassen
 
@@ -522,6 +528,43 @@ notice-noundo = Hier lässt sich nichts zurücknehmen.
 notice-fallback = Ein Bot wurde mitten im Nachdenken unterbrochen und hat stattdessen schnell gezogen. Deine Partie ist sicher.
 notice-shed = Diese Partie ist so lang, dass ihr Anfang nicht länger aufbewahrt werden kann. Sie geht weiter wie bisher.
 notice-historylost = Diese Partie wurde so geöffnet, wie sie steht; was vorher war, lässt sich nicht mehr nachspielen.
+
+## Die Schachteln: die Zahlen auf Karten und Plänen eines Spiels, wie sein Besitzer sie abgelesen hat.
+
+boxes-title = Deine Schachteln
+boxes-intro = Einige Zahlen dieser Spiele standen nur auf Karten und Plänen, die wir nie gesehen haben; an ihrer Stelle stehen unsere. Wenn du ein Spiel besitzt, lies die gedruckten ab: Dann spielst du das gedruckte Spiel, und alle, denen du es schickst, auch.
+boxes-bring = Eine Schachtel einlesen
+boxes-how = Speichere ein leeres Blatt, öffne es in einem Texteditor und schreib an die Stelle der Fragezeichen, was auf deinen Karten und Plänen steht: eine Zahl, wie sie ist, null für das, was in deiner Schachtel fehlt. Was du stehen lässt, bleibt wie bei uns. Dann lies die Datei hier ein; auch ein halb ausgefülltes Blatt geht.
+boxes-blank = Leeres Blatt speichern
+boxes-blankname = Leeres Blatt speichern: { $game }
+boxes-untitled = Schachtel: { $game }
+boxes-count = { $done } von { $all } Zahlen erledigt
+boxes-export = Als Datei speichern
+boxes-play = Eine Partie mit { $title } vorbereiten
+boxes-damaged = Eine Schachtel, die nicht lesbar ist
+boxes-deletetext = { $title } wird endgültig gelöscht. Partien, die damit gespielt werden, behalten ihre Zahlen.
+boxes-taken = { $n ->
+        [one] Eine Schachtel ist jetzt hier.
+       *[other] { $n } Schachteln sind jetzt hier.
+    }
+boxes-known = Die Schachtel war schon hier.
+
+box-nobox = Das ist nicht das Blatt einer Schachtel.
+box-toolong = Für das Blatt einer Schachtel ist das zu lang.
+box-cut = Es endet zu früh, in Zeile { $line }.
+box-syntax = Zeile { $line } ist ab { $what } nicht lesbar.
+box-twice = Zeile { $line }: { $field } steht dort zum zweiten Mal.
+box-unknowngame = Es gehört zu einem Spiel, das diese Version nicht hat: { $what }.
+box-unknownfield = Zeile { $line }: { $field } gibt es in diesem Spiel nicht.
+box-nonumber = Zeile { $line }, { $field }: { $what } ist keine ganze Zahl.
+box-nogroup = Zeile { $line }, { $field }: Dort gehören geschweifte Klammern mit Zahlen hin.
+box-notitle = Zeile { $line }: { $what } ist kein Titel; setz ihn in Anführungszeichen.
+box-beyond = Zeile { $line }, { $field }: Mit { $what } kann man nicht spielen; von { $least } bis { $most } geht es.
+box-unlawful = Mit diesen Zahlen zusammen kann man nicht spielen: { $field } passt nicht zu den anderen.
+box-away = { $owner ->
+        [none] Diese Partie wird mit einer Schachtel gespielt, die nicht auf diesem Gerät ist.
+       *[other] Diese Partie wird mit der Schachtel „{ $owner }“ gespielt, die nicht auf diesem Gerät ist.
+    }
 
 ## Speichern.
 
@@ -748,6 +791,8 @@ delete-do = Löschen
 share-title = Als Link teilen
 share-text = Der Link enthält die ganze Partie. Wer ihn öffnet, bekommt eine Kopie; deine bleibt, wie sie ist. Mit etwas Mühe verrät der Link auch jede Hand.
 share-link = Link
+share-box = Schachtel mitschicken
+share-boxhint = Dieser Link nennt die Schachtel, mit der gespielt wird. Wer sie hat, kann ihn öffnen; für alle anderen schick die Schachtel mit.
 share-size = { $n -> [one] { $n } Zeichen. *[other] { $n } Zeichen. }
 share-fits = Passt fast überall in eine Nachricht.
 share-fitsmost = Passt meistens in eine Nachricht.
@@ -771,6 +816,9 @@ link-open = Als Kopie öffnen
 link-not = Nicht jetzt
 link-bad = Dieser Link lässt sich nicht öffnen
 link-badhint = Lass dir den Link noch einmal schicken, oder eine Datei. Messenger schneiden lange Links manchmal ab: Kopiere ihn ganz, von https bis zum letzten Zeichen.
+link-away = Diese Partie wartet auf ihre Schachtel
+link-awayhint = Lass dir einen Link schicken, der die Schachtel mitbringt, oder die Datei der Schachtel: Lies sie hier ein und öffne den Link dann noch einmal.
+link-again = Noch einmal öffnen
 link-paste = Einfügen
 
 rules-title = { $game }: die Regeln in Kürze

@@ -9,6 +9,7 @@ title-setup = Set up a game · Tabard
 title-table = Table · Tabard
 title-saves = Saved games · Tabard
 title-records = Records · Tabard
+title-boxes = Your boxes · Tabard
 title-link = A game from a link · Tabard
 title-rules = Rules · Tabard
 title-settings = Settings · Tabard
@@ -160,6 +161,9 @@ setup-title = { $game }: set up
 setup-presets = Kind of game
 setup-printed = As printed
 setup-printedhint = The usual options, as the rulebook has them.
+setup-box = Printed numbers
+setup-boxours = Tabard’s
+setup-boxhint = Rivals, advice and chances to win were made with Tabard’s numbers; with others they play by the same wits.
 setup-even = Even seats
 setup-closer = Closer game
 setup-novice = recommended for a first game
@@ -471,6 +475,8 @@ menu-help = Keys and help
 menu-settings = Settings
 set-pace = Pace of the bots
     .hint = How long a bot's action stays on screen before the next.
+menu-box = Played with the box
+menu-boxuntitled = without a title
 menu-seed = Seed of this game
 menu-leave = Leave the table
 
@@ -536,6 +542,45 @@ notice-noundo = Nothing can be taken back here.
 notice-fallback = A bot was cut off in the middle of its thinking and made a quick move instead. Your game is safe.
 notice-shed = This game is so long that its beginning can no longer be kept. It goes on as before.
 notice-historylost = This game opened as it stands; what came before cannot be replayed any more.
+
+## The screen of the boxes: the numbers that are printed on the cards and boards of a game, as its owner has read them off.
+
+boxes-title = Your boxes
+boxes-intro = Some numbers of these games stood only on cards and boards that we have never seen, so ours stand in their place. If you own a game, read the printed ones off: then you play the printed game, and so does everybody to whom you send it.
+boxes-bring = Bring a box
+boxes-how = Save a blank sheet, open it in any text editor, and write what stands on your cards and boards in the place of the question marks: a number as it is, null for what is not in your box. What you leave as it is stays as ours. Then bring the file here; a sheet that is half done can be brought too.
+boxes-blank = Save a blank sheet
+boxes-blankname = Save a blank sheet: { $game }
+boxes-untitled = A box of { $game }
+boxes-count = { $done } of { $all } numbers done
+boxes-export = Save as a file
+boxes-play = Set up a game with { $title }
+boxes-damaged = A box that cannot be read
+boxes-deletetext = { $title } goes for good. Games that are played with it keep its numbers.
+boxes-taken = { $n ->
+        [one] One box is here now.
+       *[other] { $n } boxes are here now.
+    }
+boxes-known = The box was here already.
+
+# Why a text is no box. field is named as in the text: "weapons, Standard, forge".
+box-nobox = This is not the sheet of a box.
+box-toolong = It is too long for the sheet of a box.
+box-cut = It ends too early, in line { $line }.
+box-syntax = Line { $line } cannot be read from { $what } on.
+box-twice = Line { $line }: { $field } stands there for the second time.
+box-unknowngame = It is of a game that this version does not have: { $what }.
+box-unknownfield = Line { $line }: this game has no { $field }.
+box-nonumber = Line { $line }, { $field }: { $what } is no whole number.
+box-nogroup = Line { $line }, { $field }: braces with numbers belong there.
+box-notitle = Line { $line }: { $what } is no title; put it in quotation marks.
+box-beyond = Line { $line }, { $field }: { $what } cannot be played with; from { $least } to { $most } can.
+box-unlawful = Its numbers cannot be played with together: { $field } does not go with the others.
+# The link names a box that the device does not have. owner is what its owner calls it.
+box-away = { $owner ->
+        [none] This game is played with a box that is not on this device.
+       *[other] This game is played with the box “{ $owner }”, which is not on this device.
+    }
 
 ## Saving.
 
@@ -761,6 +806,8 @@ delete-do = Delete
 share-title = Share as a link
 share-text = The link holds the whole game. Whoever opens it gets a copy; yours stays as it is. With some effort the link also shows every hand.
 share-link = Link
+share-box = Send the box along
+share-boxhint = This link names the box that the game is played with. Who has the box opens it; for all others, send the box along.
 share-size = { $n -> [one] { $n } character. *[other] { $n } characters. }
 share-fits = Fits into one message nearly everywhere.
 share-fitsmost = Fits into one message in most places.
@@ -784,6 +831,9 @@ link-open = Open as a copy
 link-not = Not now
 link-bad = This link does not open
 link-badhint = Ask for it once more, or for a file. Messengers sometimes cut long links: copy it whole, from https to the last character.
+link-away = This game waits for its box
+link-awayhint = Ask for a link that brings the box along, or for the file of the box: take that in here, then open the link again.
+link-again = Open it again
 link-paste = Paste it
 
 rules-title = { $game }: rules in short

@@ -17,16 +17,17 @@ const (
 	TitleTable    Title = 2
 	TitleSaves    Title = 3
 	TitleRecords  Title = 4
-	TitleLink     Title = 5
-	TitleRules    Title = 6
-	TitleSettings Title = 7
-	TitleCredits  Title = 8
-	TitleContinue Title = 9
-	TitleLost     Title = 10
-	TitleOpening  Title = 11
+	TitleBoxes    Title = 5
+	TitleLink     Title = 6
+	TitleRules    Title = 7
+	TitleSettings Title = 8
+	TitleCredits  Title = 9
+	TitleContinue Title = 10
+	TitleLost     Title = 11
+	TitleOpening  Title = 12
 )
 
-var titleTexts = [...]words.Text{0x2000200, 0x2000300, 0x2000400, 0x2000500, 0x2000600, 0x2000700, 0x2000800, 0x2000900, 0x2000a00, 0x2000b00, 0x2000c00, 0x2000d00, 0x2000e00, 0x2000f00, 0x2001000}
+var titleTexts = [...]words.Text{0x2000200, 0x2000300, 0x2000400, 0x2000500, 0x2000600, 0x2000700, 0x2000800, 0x2000900, 0x2000a00, 0x2000b00, 0x2000c00, 0x2000d00, 0x2000e00, 0x2000f00, 0x2001000, 0x2001100}
 
 func (x Title) form(n words.Text) words.Text { return words.Nth(titleTexts[:], int(x), n) }
 
@@ -34,7 +35,7 @@ func (x Title) noun() string { return words.AsNoun(x.form(0)) }
 
 // TitleNamed is the one of that name, and false if there is none.
 func TitleNamed(name string) (x Title, ok bool) {
-	n := words.Named("start setup table saves records link rules settings credits continue lost opening playing replay yourturn", name)
+	n := words.Named("start setup table saves records boxes link rules settings credits continue lost opening playing replay yourturn", name)
 	return Title(n), n >= 0
 }
 
@@ -54,7 +55,7 @@ const (
 	NewcomerOswald    Newcomer = 3
 )
 
-var newcomerTexts = [...]words.Text{0x2009d00, 0x2009e00, 0x2009f00, 0x200a000}
+var newcomerTexts = [...]words.Text{0x200a100, 0x200a200, 0x200a300, 0x200a400}
 
 func (x Newcomer) form(n words.Text) words.Text { return words.Nth(newcomerTexts[:], int(x), n) }
 
@@ -76,7 +77,7 @@ const (
 	ColourVermillion Colour = 3
 )
 
-var colourTexts = [...]words.Text{0x200a700, 0x200a800, 0x200a900, 0x200aa00}
+var colourTexts = [...]words.Text{0x200ab00, 0x200ac00, 0x200ad00, 0x200ae00}
 
 func (x Colour) form(n words.Text) words.Text { return words.Nth(colourTexts[:], int(x), n) }
 
@@ -97,7 +98,7 @@ const (
 	ParaExample Para = 2
 )
 
-var paraTexts = [...]words.Text{0x200c500, 0x200c600, 0x200c700}
+var paraTexts = [...]words.Text{0x200c900, 0x200ca00, 0x200cb00}
 
 func (x Para) form(n words.Text) words.Text { return words.Nth(paraTexts[:], int(x), n) }
 
@@ -122,7 +123,7 @@ const (
 	AimFinish Aim = 6
 )
 
-var aimTexts = [...]words.Text{0x200d300, 0x200d400, 0x200d500, 0x200d600, 0x200d700, 0x200d800, 0x200d900}
+var aimTexts = [...]words.Text{0x200d700, 0x200d800, 0x200d900, 0x200da00, 0x200db00, 0x200dc00, 0x200dd00}
 
 func (x Aim) form(n words.Text) words.Text { return words.Nth(aimTexts[:], int(x), n) }
 
@@ -143,7 +144,7 @@ const (
 	AskedNever  Asked = 2
 )
 
-var askedTexts = [...]words.Text{0x200e800, 0x200e900, 0x200ea00}
+var askedTexts = [...]words.Text{0x200ec00, 0x200ed00, 0x200ee00}
 
 func (x Asked) form(n words.Text) words.Text { return words.Nth(askedTexts[:], int(x), n) }
 
@@ -179,7 +180,7 @@ const (
 	KeyHelp   Key = 17
 )
 
-var keyTexts = [...]words.Text{0x2017c00, 0x2017d00, 0x2017e00, 0x2017f00, 0x2018000, 0x2018100, 0x2018200, 0x2018300, 0x2018400, 0x2018500, 0x2018600, 0x2018700, 0x2018800, 0x2018900, 0x2018a00, 0x2018b00, 0x2018c00, 0x2018d00}
+var keyTexts = [...]words.Text{0x2018200, 0x2018300, 0x2018400, 0x2018500, 0x2018600, 0x2018700, 0x2018800, 0x2018900, 0x2018a00, 0x2018b00, 0x2018c00, 0x2018d00, 0x2018e00, 0x2018f00, 0x2019000, 0x2019100, 0x2019200, 0x2019300}
 
 func (x Key) form(n words.Text) words.Text { return words.Nth(keyTexts[:], int(x), n) }
 
@@ -209,7 +210,7 @@ const (
 	NoticeHistorylost Notice = 6
 )
 
-var noticeTexts = [...]words.Text{0x2018f00, 0x2019000, 0x2019100, 0x2019200, 0x2019300, 0x2019400, 0x2019500}
+var noticeTexts = [...]words.Text{0x2019500, 0x2019600, 0x2019700, 0x2019800, 0x2019900, 0x2019a00, 0x2019b00}
 
 func (x Notice) form(n words.Text) words.Text { return words.Nth(noticeTexts[:], int(x), n) }
 
@@ -241,7 +242,7 @@ const (
 	BannerBroken      Banner = 8
 )
 
-var bannerTexts = [...]words.Text{0x2019b00, 0x2019c00, 0x2019d00, 0x2019e00, 0x2019f00, 0x201a000, 0x201a100, 0x201a200, 0x201ba00}
+var bannerTexts = [...]words.Text{0x201bc00, 0x201bd00, 0x201be00, 0x201bf00, 0x201c000, 0x201c100, 0x201c200, 0x201c300, 0x201db00}
 
 func (x Banner) form(n words.Text) words.Text { return words.Nth(bannerTexts[:], int(x), n) }
 
@@ -275,7 +276,7 @@ const (
 	SetKeys     Set = 9
 )
 
-var setTexts = [...]words.Text{0x2016d00, 0x2025700, 0x2025900, 0x2025d00, 0x2025e00, 0x2026200, 0x2026300, 0x2026700, 0x2026800, 0x2026f00}
+var setTexts = [...]words.Text{0x2017100, 0x2027d00, 0x2027f00, 0x2028300, 0x2028400, 0x2028800, 0x2028900, 0x2028d00, 0x2028e00, 0x2029500}
 
 func (x Set) form(n words.Text) words.Text { return words.Nth(setTexts[:], int(x), n) }
 
@@ -324,7 +325,7 @@ const (
 	ChoiceConfirmNever  Choice = 19
 )
 
-var choiceTexts = [...]words.Text{0x2017000, 0x2017100, 0x2017200, 0x2017300, 0x2025800, 0x2025a00, 0x2025b00, 0x2025c00, 0x2025f00, 0x2026000, 0x2026100, 0x2026400, 0x2026500, 0x2026600, 0x2026900, 0x2026a00, 0x2026b00, 0x2026c00, 0x2026d00, 0x2026e00}
+var choiceTexts = [...]words.Text{0x2017600, 0x2017700, 0x2017800, 0x2017900, 0x2027e00, 0x2028000, 0x2028100, 0x2028200, 0x2028500, 0x2028600, 0x2028700, 0x2028a00, 0x2028b00, 0x2028c00, 0x2028f00, 0x2029000, 0x2029100, 0x2029200, 0x2029300, 0x2029400}
 
 func (x Choice) form(n words.Text) words.Text { return words.Nth(choiceTexts[:], int(x), n) }
 
@@ -345,1226 +346,1331 @@ func (x Choice) String() string {
 const (
 	Close              words.Text = 0x2000000
 	Cancel             words.Text = 0x2000100
-	StartName          words.Text = 0x2001100
-	StartLine          words.Text = 0x2001200
-	StartGames         words.Text = 0x2001300
-	StartQuick         words.Text = 0x2001400
-	StartLearn         words.Text = 0x2001600
-	StartSetup         words.Text = 0x2001700
-	StartRecent        words.Text = 0x2001d00
-	StartMore          words.Text = 0x2001e00
-	StartSaves         words.Text = 0x2001f00
-	StartRecords       words.Text = 0x2002000
-	StartSettings      words.Text = 0x2002100
-	StartCredits       words.Text = 0x2002200
-	StartInstall       words.Text = 0x2002300
-	StartInstallapple  words.Text = 0x2002400
-	OfflineReady       words.Text = 0x2002500
-	OfflineInstalling  words.Text = 0x2002600
-	OfflineLocal       words.Text = 0x2002700
-	UpdateText         words.Text = 0x2002800
-	UpdateNow          words.Text = 0x2002900
-	UpdateLater        words.Text = 0x2002a00
-	RulesLearn         words.Text = 0x2002b00
-	LessonShowme       words.Text = 0x2002e00
-	LessonSkipstep     words.Text = 0x2002f00
-	LessonLeave        words.Text = 0x2003000
-	LessonAhead        words.Text = 0x2003100
-	LessonLearnt       words.Text = 0x2003200
-	LessonWatch        words.Text = 0x2003300
-	LearntTitle        words.Text = 0x2003500
-	LearntNews         words.Text = 0x2003600
-	LearntHints        words.Text = 0x2003700
-	LearntNew          words.Text = 0x2003800
-	DailyName          words.Text = 0x2003a00
-	DailyHint          words.Text = 0x2003b00
-	DailyRival         words.Text = 0x2004100
-	WeeklyName         words.Text = 0x2004500
-	DailyCopy          words.Text = 0x2004700
-	DailyCopied        words.Text = 0x2004800
-	FeatOpen           words.Text = 0x2004a00
-	TallyTitle         words.Text = 0x2004c00
-	TallyAgainst       words.Text = 0x2004d00
-	TallyPlayed        words.Text = 0x2004e00
-	TallyWon           words.Text = 0x2004f00
-	TallyBest          words.Text = 0x2005000
-	AnalysisAsk        words.Text = 0x2005600
-	AnalysisTitle      words.Text = 0x2005700
-	AnalysisBegins     words.Text = 0x2005800
-	AnalysisWorks      words.Text = 0x2005900
-	AnalysisStop       words.Text = 0x2005a00
-	AnalysisFailed     words.Text = 0x2005b00
-	AnalysisChart      words.Text = 0x2005c00
-	AnalysisTurnings   words.Text = 0x2005d00
-	AnalysisNone       words.Text = 0x2005e00
-	AnalysisHint       words.Text = 0x2006300
-	AnalysisSee        words.Text = 0x2006400
-	AnalysisList       words.Text = 0x2006500
-	AnalysisLuck       words.Text = 0x2006600
-	AnalysisByluck     words.Text = 0x2006700
-	AnalysisBychoice   words.Text = 0x2006800
-	AdviceAsk          words.Text = 0x2006900
-	AdviceTitle        words.Text = 0x2006a00
-	AdviceThinks       words.Text = 0x2006b00
-	AdviceNone         words.Text = 0x2006c00
-	AdviceBest         words.Text = 0x2006d00
-	AdviceEven         words.Text = 0x2006e00
-	AdviceHint         words.Text = 0x2007100
-	SetupPresets       words.Text = 0x2007300
-	SetupPrinted       words.Text = 0x2007400
-	SetupPrintedhint   words.Text = 0x2007500
-	SetupEven          words.Text = 0x2007600
-	SetupCloser        words.Text = 0x2007700
-	SetupNovice        words.Text = 0x2007800
-	SetupMeasured      words.Text = 0x2007a00
-	SetupRest          words.Text = 0x2007c00
-	SetupSeats         words.Text = 0x2007d00
-	SetupPerson        words.Text = 0x2007e00
-	SetupSolo          words.Text = 0x2008500
-	SetupAlone         words.Text = 0x2008700
-	SetupWatchone      words.Text = 0x2008800
-	SetupHotseat       words.Text = 0x2008b00
-	SetupOpenseat      words.Text = 0x2008c00
-	SetupWatch         words.Text = 0x2008d00
-	SetupOptions       words.Text = 0x2008f00
-	SetupSeries        words.Text = 0x2009000
-	SetupSingle        words.Text = 0x2009100
-	SetupSerieshint    words.Text = 0x2009300
-	SetupSeed          words.Text = 0x2009400
-	SetupSeedhint      words.Text = 0x2009500
-	SetupReseed        words.Text = 0x2009600
-	SetupCopyseed      words.Text = 0x2009700
-	SetupSeedcopied    words.Text = 0x2009800
-	SetupPractice      words.Text = 0x2009900
-	SetupPracticehint  words.Text = 0x2009a00
-	SetupStart         words.Text = 0x2009b00
-	SeatYou            words.Text = 0x200a100
-	SeatPerson         words.Text = 0x200a200
-	SeatTurn           words.Text = 0x200a300
-	SeatAutomaton      words.Text = 0x200a500
-	SeatRival          words.Text = 0x200a600
-	TableNobody        words.Text = 0x200ac00
-	TableLeave         words.Text = 0x200ad00
-	TableOpening       words.Text = 0x200ae00
-	TableBoard         words.Text = 0x200af00
-	TableMine          words.Text = 0x200b000
-	TableAreas         words.Text = 0x200b100
-	TableOwnareas      words.Text = 0x200b200
-	TablePrompt        words.Text = 0x200b400
-	TableBar           words.Text = 0x200b500
-	TablePlayers       words.Text = 0x200b600
-	TableLog           words.Text = 0x200b700
-	TableRules         words.Text = 0x200b800
-	TableScore         words.Text = 0x200b900
-	TableMenu          words.Text = 0x200ba00
-	TableExplain       words.Text = 0x200bd00
-	RulesFind          words.Text = 0x200be00
-	RulesContents      words.Text = 0x200bf00
-	RulesNone          words.Text = 0x200c200
-	RulesPrint         words.Text = 0x200c400
-	TurnTitle          words.Text = 0x200c800
-	TurnTheirs         words.Text = 0x200c900
-	TurnOpen           words.Text = 0x200ca00
-	TurnCan            words.Text = 0x200cb00
-	TurnDone           words.Text = 0x200cc00
-	TurnNow            words.Text = 0x200cd00
-	TurnMust           words.Text = 0x200ce00
-	ListOrder          words.Text = 0x200d000
-	ListKinds          words.Text = 0x200d100
-	ListAims           words.Text = 0x200d200
-	DetailCan          words.Text = 0x200da00
-	DetailLocked       words.Text = 0x200db00
-	PromptWatch        words.Text = 0x200df00
-	PromptStopped      words.Text = 0x200e000
-	WindowRest         words.Text = 0x200e200
-	WindowAwake        words.Text = 0x200e600
-	WindowTitle        words.Text = 0x200e700
-	WindowHint         words.Text = 0x200ec00
-	WindowHintmany     words.Text = 0x200ed00
-	BarCancel          words.Text = 0x200ee00
-	BarBack            words.Text = 0x200ef00
-	BarUndo            words.Text = 0x200f000
-	BarSkip            words.Text = 0x200f100
-	BarSkipend         words.Text = 0x200f200
-	BarResume          words.Text = 0x200f300
-	BarHint            words.Text = 0x200f600
-	BarPiece           words.Text = 0x200f700
-	BarFinal           words.Text = 0x200fb00
-	BarLeave           words.Text = 0x200fd00
-	BarWhy             words.Text = 0x200fe00
-	BarExplain         words.Text = 0x200ff00
-	ListFilter         words.Text = 0x2010100
-	ListEvery          words.Text = 0x2010200
-	TodoTitle          words.Text = 0x2010300
-	TodoDone           words.Text = 0x2010400
-	TodoMust           words.Text = 0x2010500
-	TodoMay            words.Text = 0x2010600
-	SlideLess          words.Text = 0x2010700
-	SlideMore          words.Text = 0x2010800
-	SayFinal           words.Text = 0x2011400
-	SayExplain         words.Text = 0x2011500
-	SayUnexplain       words.Text = 0x2011600
-	MapTools           words.Text = 0x2011900
-	MapIn              words.Text = 0x2011a00
-	MapOut             words.Text = 0x2011b00
-	MapFit             words.Text = 0x2011c00
-	MapEdge            words.Text = 0x2011d00
-	SkipPrompt         words.Text = 0x2011e00
-	SkipActions        words.Text = 0x2011f00
-	SkipBoard          words.Text = 0x2012000
-	LogEmpty           words.Text = 0x2012100
-	LogSetup           words.Text = 0x2012200
-	LogSince           words.Text = 0x2012400
-	LogSofar           words.Text = 0x2012500
-	LogWhole           words.Text = 0x2012600
-	LogEarlier         words.Text = 0x2012700
-	LogCopy            words.Text = 0x2012800
-	LogCopied          words.Text = 0x2012900
-	ScoreNow           words.Text = 0x2012a00
-	ScoreHint          words.Text = 0x2012b00
-	ScoreCaption       words.Text = 0x2012c00
-	ScoreTotal         words.Text = 0x2012d00
-	ScorePlace         words.Text = 0x2012e00
-	ScoreTogether      words.Text = 0x2012f00
-	ScoreShared        words.Text = 0x2013000
-	GraphTitle         words.Text = 0x2013400
-	GraphTable         words.Text = 0x2013500
-	EndCounting        words.Text = 0x2013600
-	EndCounted         words.Text = 0x2013700
-	EndOffer           words.Text = 0x2013800
-	EndNooffer         words.Text = 0x2013900
-	EndTitle           words.Text = 0x2013a00
-	EndOver            words.Text = 0x2013b00
-	EndRematch         words.Text = 0x2014400
-	EndSame            words.Text = 0x2014900
-	EndHome            words.Text = 0x2014c00
-	EndBoard           words.Text = 0x2014d00
-	BackTitle          words.Text = 0x2014e00
-	BackSlider         words.Text = 0x2014f00
-	BackBegins         words.Text = 0x2015200
-	BackFirst          words.Text = 0x2015300
-	BackTurnback       words.Text = 0x2015400
-	BackLeft           words.Text = 0x2015500
-	BackPlay           words.Text = 0x2015600
-	BackPause          words.Text = 0x2015700
-	BackRight          words.Text = 0x2015800
-	BackTurnon         words.Text = 0x2015900
-	BackLast           words.Text = 0x2015a00
-	BackLeave          words.Text = 0x2015b00
-	BackPlayon         words.Text = 0x2015c00
-	BackCopied         words.Text = 0x2015e00
-	BackNothing        words.Text = 0x2015f00
-	MenuLearn          words.Text = 0x2016000
-	MenuLookback       words.Text = 0x2016100
-	MenuRestart        words.Text = 0x2016200
-	MenuExplain        words.Text = 0x2016300
-	MenuShare          words.Text = 0x2016400
-	MenuExport         words.Text = 0x2016500
-	MenuRename         words.Text = 0x2016600
-	MenuRounds         words.Text = 0x2016700
-	MenuFull           words.Text = 0x2016800
-	FullOn             words.Text = 0x2016900
-	FullOff            words.Text = 0x2016a00
-	MenuHelp           words.Text = 0x2016b00
-	MenuSettings       words.Text = 0x2016c00
-	MenuSeed           words.Text = 0x2016e00
-	MenuLeave          words.Text = 0x2016f00
-	BarrierRevealed    words.Text = 0x2017400
-	BarrierOther       words.Text = 0x2017500
-	CurtainHand        words.Text = 0x2017600
-	CurtainLeave       words.Text = 0x2017900
-	HelpTitle          words.Text = 0x2017a00
-	HelpIntro          words.Text = 0x2017b00
-	KeysNolit          words.Text = 0x2018e00
-	SavePending        words.Text = 0x2019800
-	SaveFailed         words.Text = 0x2019900
-	SaveAnew           words.Text = 0x2019a00
-	TabsRejoin         words.Text = 0x201a300
-	RoundsText         words.Text = 0x201a400
-	RoundsNone         words.Text = 0x201a500
-	RoundsDone         words.Text = 0x201a700
-	RoomTitle          words.Text = 0x201a800
-	RoomText           words.Text = 0x201a900
-	RestPage           words.Text = 0x201ad00
-	RebasedTitle       words.Text = 0x201ae00
-	RebasedText        words.Text = 0x201af00
-	RebasedOk          words.Text = 0x201b000
-	LinesTitle         words.Text = 0x201b100
-	LinesHere          words.Text = 0x201b400
-	LinesOther         words.Text = 0x201b500
-	TabsTakeover       words.Text = 0x201b800
-	TabsRefresh        words.Text = 0x201b900
-	BrokenTitle        words.Text = 0x201bb00
-	BrokenText         words.Text = 0x201bc00
-	BrokenReload       words.Text = 0x201bd00
-	BrokenCopy         words.Text = 0x201be00
-	BrokenCopied       words.Text = 0x201bf00
-	ProblemFull        words.Text = 0x201c000
-	ProblemOwed        words.Text = 0x201c100
-	ProblemBlocked     words.Text = 0x201c200
-	ProblemStale       words.Text = 0x201c300
-	ProblemUnsure      words.Text = 0x201c400
-	ProblemNone        words.Text = 0x201c500
-	ProblemGone        words.Text = 0x201c600
-	ProblemNohandover  words.Text = 0x201c700
-	ProblemElsewhere   words.Text = 0x201c800
-	ProblemCut         words.Text = 0x201c900
-	ProblemChanged     words.Text = 0x201ca00
-	ProblemNewer       words.Text = 0x201cb00
-	ProblemUnknown     words.Text = 0x201cc00
-	ProblemNotsave     words.Text = 0x201cd00
-	ProblemBroken      words.Text = 0x201ce00
-	ProblemSetup       words.Text = 0x201cf00
-	ProblemSeats       words.Text = 0x201d000
-	ProblemOther       words.Text = 0x201d100
-	ProblemUnreadable  words.Text = 0x201d200
-	LostTitle          words.Text = 0x201d300
-	LostSaves          words.Text = 0x201d400
-	LostHome           words.Text = 0x201d500
-	SavesTitle         words.Text = 0x201d600
-	SavesNone          words.Text = 0x201d700
-	SavesUnknown       words.Text = 0x201da00
-	SavesOver          words.Text = 0x201dc00
-	SavesContinue      words.Text = 0x201dd00
-	SavesLook          words.Text = 0x201de00
-	SavesWatch         words.Text = 0x201df00
-	SavesOnlyhere      words.Text = 0x201e400
-	SavesUndelete      words.Text = 0x201e800
-	SavesGonehint      words.Text = 0x201eb00
-	SavesDamagedhint   words.Text = 0x201ed00
-	SavesRaw           words.Text = 0x201ee00
-	SavesBehind        words.Text = 0x201f000
-	SavesBring         words.Text = 0x201f100
-	SavesBringhint     words.Text = 0x201f200
-	SavesImport        words.Text = 0x201f300
-	SavesExportall     words.Text = 0x201f400
-	SavesPaste         words.Text = 0x201f600
-	SavesOpenlink      words.Text = 0x201f700
-	SavesNoroom        words.Text = 0x2020000
-	SavesStopped       words.Text = 0x2020100
-	SavesSomebad       words.Text = 0x2020200
-	SavesToolarge      words.Text = 0x2020300
-	IntakeTitle        words.Text = 0x2020400
-	IntakeText         words.Text = 0x2020500
-	ExportTitle        words.Text = 0x2020600
-	ExportText         words.Text = 0x2020700
-	ExportStopped      words.Text = 0x2020800
-	ClearTitle         words.Text = 0x2020900
-	ClearText          words.Text = 0x2020a00
-	RestoreTitle       words.Text = 0x2020c00
-	RestoreText        words.Text = 0x2020d00
-	ChoreStop          words.Text = 0x2021000
-	SceneTitle         words.Text = 0x2021100
-	SceneNext          words.Text = 0x2021300
-	SceneEnd           words.Text = 0x2021400
-	SceneStay          words.Text = 0x2021500
-	SceneBack          words.Text = 0x2021600
-	SceneSkip          words.Text = 0x2021700
-	SceneWatch         words.Text = 0x2021800
-	RecordsKnown       words.Text = 0x2021a00
-	RecordsTitle       words.Text = 0x2021c00
-	RecordsNone        words.Text = 0x2021d00
-	RecordsFinished    words.Text = 0x2022000
-	RecordsWhen        words.Text = 0x2022100
-	RecordsWinner      words.Text = 0x2022200
-	RecordsPoints      words.Text = 0x2022300
-	RecordsKeep        words.Text = 0x2022400
-	RecordsKeephint    words.Text = 0x2022500
-	RecordsExportall   words.Text = 0x2022600
-	RecordsCleartitle  words.Text = 0x2022800
-	RecordsCleardo     words.Text = 0x2022a00
-	RecordsRestore     words.Text = 0x2022c00
-	DateMonths         words.Text = 0x2022e00
-	WhenNow            words.Text = 0x2023000
-	RenameTitle        words.Text = 0x2023400
-	RenameLabel        words.Text = 0x2023500
-	RenameDo           words.Text = 0x2023600
-	DeleteTitle        words.Text = 0x2023700
-	DeleteText         words.Text = 0x2023800
-	DeleteDo           words.Text = 0x2023900
-	ShareTitle         words.Text = 0x2023a00
-	ShareText          words.Text = 0x2023b00
-	ShareLink          words.Text = 0x2023c00
-	ShareFits          words.Text = 0x2023e00
-	ShareFitsmost      words.Text = 0x2023f00
-	ShareFitsfile      words.Text = 0x2024000
-	ShareQr            words.Text = 0x2024100
-	ShareNoqr          words.Text = 0x2024200
-	ShareCopy          words.Text = 0x2024300
-	ShareCopied        words.Text = 0x2024400
-	ShareSend          words.Text = 0x2024500
-	CopyFailed         words.Text = 0x2024700
-	ReadingLeave       words.Text = 0x2024900
-	LinkTitle          words.Text = 0x2024a00
-	LinkHint           words.Text = 0x2024e00
-	LinkOpen           words.Text = 0x2024f00
-	LinkNot            words.Text = 0x2025000
-	LinkBad            words.Text = 0x2025100
-	LinkBadhint        words.Text = 0x2025200
-	LinkPaste          words.Text = 0x2025300
-	SettingsTitle      words.Text = 0x2025500
-	SettingsName       words.Text = 0x2025600
-	SettingsWordless   words.Text = 0x2027000
-	SettingsKept       words.Text = 0x2027100
-	SettingsPromised   words.Text = 0x2027200
-	SettingsUnpromised words.Text = 0x2027300
-	SettingsUnread     words.Text = 0x2027500
-	CreditsTitle       words.Text = 0x2027700
-	CreditsUnofficial  words.Text = 0x2027800
-	CreditsGames       words.Text = 0x2027900
-	CreditsType        words.Text = 0x2027a00
-	CreditsAtkinson    words.Text = 0x2027b00
-	CreditsGaramond    words.Text = 0x2027c00
-	CreditsIcons       words.Text = 0x2027d00
-	CreditsPictures    words.Text = 0x2027e00
-	CreditsGameicons   words.Text = 0x2027f00
-	CreditsLucide      words.Text = 0x2028000
-	CreditsCode        words.Text = 0x2028100
-	CreditsGoapp       words.Text = 0x2028200
-	CreditsPrivate     words.Text = 0x2028300
+	StartName          words.Text = 0x2001200
+	StartLine          words.Text = 0x2001300
+	StartGames         words.Text = 0x2001400
+	StartQuick         words.Text = 0x2001500
+	StartLearn         words.Text = 0x2001700
+	StartSetup         words.Text = 0x2001800
+	StartRecent        words.Text = 0x2001e00
+	StartMore          words.Text = 0x2001f00
+	StartSaves         words.Text = 0x2002000
+	StartRecords       words.Text = 0x2002100
+	StartSettings      words.Text = 0x2002200
+	StartCredits       words.Text = 0x2002300
+	StartInstall       words.Text = 0x2002400
+	StartInstallapple  words.Text = 0x2002500
+	OfflineReady       words.Text = 0x2002600
+	OfflineInstalling  words.Text = 0x2002700
+	OfflineLocal       words.Text = 0x2002800
+	UpdateText         words.Text = 0x2002900
+	UpdateNow          words.Text = 0x2002a00
+	UpdateLater        words.Text = 0x2002b00
+	RulesLearn         words.Text = 0x2002c00
+	LessonShowme       words.Text = 0x2002f00
+	LessonSkipstep     words.Text = 0x2003000
+	LessonLeave        words.Text = 0x2003100
+	LessonAhead        words.Text = 0x2003200
+	LessonLearnt       words.Text = 0x2003300
+	LessonWatch        words.Text = 0x2003400
+	LearntTitle        words.Text = 0x2003600
+	LearntNews         words.Text = 0x2003700
+	LearntHints        words.Text = 0x2003800
+	LearntNew          words.Text = 0x2003900
+	DailyName          words.Text = 0x2003b00
+	DailyHint          words.Text = 0x2003c00
+	DailyRival         words.Text = 0x2004200
+	WeeklyName         words.Text = 0x2004600
+	DailyCopy          words.Text = 0x2004800
+	DailyCopied        words.Text = 0x2004900
+	FeatOpen           words.Text = 0x2004b00
+	TallyTitle         words.Text = 0x2004d00
+	TallyAgainst       words.Text = 0x2004e00
+	TallyPlayed        words.Text = 0x2004f00
+	TallyWon           words.Text = 0x2005000
+	TallyBest          words.Text = 0x2005100
+	AnalysisAsk        words.Text = 0x2005700
+	AnalysisTitle      words.Text = 0x2005800
+	AnalysisBegins     words.Text = 0x2005900
+	AnalysisWorks      words.Text = 0x2005a00
+	AnalysisStop       words.Text = 0x2005b00
+	AnalysisFailed     words.Text = 0x2005c00
+	AnalysisChart      words.Text = 0x2005d00
+	AnalysisTurnings   words.Text = 0x2005e00
+	AnalysisNone       words.Text = 0x2005f00
+	AnalysisHint       words.Text = 0x2006400
+	AnalysisSee        words.Text = 0x2006500
+	AnalysisList       words.Text = 0x2006600
+	AnalysisLuck       words.Text = 0x2006700
+	AnalysisByluck     words.Text = 0x2006800
+	AnalysisBychoice   words.Text = 0x2006900
+	AdviceAsk          words.Text = 0x2006a00
+	AdviceTitle        words.Text = 0x2006b00
+	AdviceThinks       words.Text = 0x2006c00
+	AdviceNone         words.Text = 0x2006d00
+	AdviceBest         words.Text = 0x2006e00
+	AdviceEven         words.Text = 0x2006f00
+	AdviceHint         words.Text = 0x2007200
+	SetupPresets       words.Text = 0x2007400
+	SetupPrinted       words.Text = 0x2007500
+	SetupPrintedhint   words.Text = 0x2007600
+	SetupBox           words.Text = 0x2007700
+	SetupBoxours       words.Text = 0x2007800
+	SetupBoxhint       words.Text = 0x2007900
+	SetupEven          words.Text = 0x2007a00
+	SetupCloser        words.Text = 0x2007b00
+	SetupNovice        words.Text = 0x2007c00
+	SetupMeasured      words.Text = 0x2007e00
+	SetupRest          words.Text = 0x2008000
+	SetupSeats         words.Text = 0x2008100
+	SetupPerson        words.Text = 0x2008200
+	SetupSolo          words.Text = 0x2008900
+	SetupAlone         words.Text = 0x2008b00
+	SetupWatchone      words.Text = 0x2008c00
+	SetupHotseat       words.Text = 0x2008f00
+	SetupOpenseat      words.Text = 0x2009000
+	SetupWatch         words.Text = 0x2009100
+	SetupOptions       words.Text = 0x2009300
+	SetupSeries        words.Text = 0x2009400
+	SetupSingle        words.Text = 0x2009500
+	SetupSerieshint    words.Text = 0x2009700
+	SetupSeed          words.Text = 0x2009800
+	SetupSeedhint      words.Text = 0x2009900
+	SetupReseed        words.Text = 0x2009a00
+	SetupCopyseed      words.Text = 0x2009b00
+	SetupSeedcopied    words.Text = 0x2009c00
+	SetupPractice      words.Text = 0x2009d00
+	SetupPracticehint  words.Text = 0x2009e00
+	SetupStart         words.Text = 0x2009f00
+	SeatYou            words.Text = 0x200a500
+	SeatPerson         words.Text = 0x200a600
+	SeatTurn           words.Text = 0x200a700
+	SeatAutomaton      words.Text = 0x200a900
+	SeatRival          words.Text = 0x200aa00
+	TableNobody        words.Text = 0x200b000
+	TableLeave         words.Text = 0x200b100
+	TableOpening       words.Text = 0x200b200
+	TableBoard         words.Text = 0x200b300
+	TableMine          words.Text = 0x200b400
+	TableAreas         words.Text = 0x200b500
+	TableOwnareas      words.Text = 0x200b600
+	TablePrompt        words.Text = 0x200b800
+	TableBar           words.Text = 0x200b900
+	TablePlayers       words.Text = 0x200ba00
+	TableLog           words.Text = 0x200bb00
+	TableRules         words.Text = 0x200bc00
+	TableScore         words.Text = 0x200bd00
+	TableMenu          words.Text = 0x200be00
+	TableExplain       words.Text = 0x200c100
+	RulesFind          words.Text = 0x200c200
+	RulesContents      words.Text = 0x200c300
+	RulesNone          words.Text = 0x200c600
+	RulesPrint         words.Text = 0x200c800
+	TurnTitle          words.Text = 0x200cc00
+	TurnTheirs         words.Text = 0x200cd00
+	TurnOpen           words.Text = 0x200ce00
+	TurnCan            words.Text = 0x200cf00
+	TurnDone           words.Text = 0x200d000
+	TurnNow            words.Text = 0x200d100
+	TurnMust           words.Text = 0x200d200
+	ListOrder          words.Text = 0x200d400
+	ListKinds          words.Text = 0x200d500
+	ListAims           words.Text = 0x200d600
+	DetailCan          words.Text = 0x200de00
+	DetailLocked       words.Text = 0x200df00
+	PromptWatch        words.Text = 0x200e300
+	PromptStopped      words.Text = 0x200e400
+	WindowRest         words.Text = 0x200e600
+	WindowAwake        words.Text = 0x200ea00
+	WindowTitle        words.Text = 0x200eb00
+	WindowHint         words.Text = 0x200f000
+	WindowHintmany     words.Text = 0x200f100
+	BarCancel          words.Text = 0x200f200
+	BarBack            words.Text = 0x200f300
+	BarUndo            words.Text = 0x200f400
+	BarSkip            words.Text = 0x200f500
+	BarSkipend         words.Text = 0x200f600
+	BarResume          words.Text = 0x200f700
+	BarHint            words.Text = 0x200fa00
+	BarPiece           words.Text = 0x200fb00
+	BarFinal           words.Text = 0x200ff00
+	BarLeave           words.Text = 0x2010100
+	BarWhy             words.Text = 0x2010200
+	BarExplain         words.Text = 0x2010300
+	ListFilter         words.Text = 0x2010500
+	ListEvery          words.Text = 0x2010600
+	TodoTitle          words.Text = 0x2010700
+	TodoDone           words.Text = 0x2010800
+	TodoMust           words.Text = 0x2010900
+	TodoMay            words.Text = 0x2010a00
+	SlideLess          words.Text = 0x2010b00
+	SlideMore          words.Text = 0x2010c00
+	SayFinal           words.Text = 0x2011800
+	SayExplain         words.Text = 0x2011900
+	SayUnexplain       words.Text = 0x2011a00
+	MapTools           words.Text = 0x2011d00
+	MapIn              words.Text = 0x2011e00
+	MapOut             words.Text = 0x2011f00
+	MapFit             words.Text = 0x2012000
+	MapEdge            words.Text = 0x2012100
+	SkipPrompt         words.Text = 0x2012200
+	SkipActions        words.Text = 0x2012300
+	SkipBoard          words.Text = 0x2012400
+	LogEmpty           words.Text = 0x2012500
+	LogSetup           words.Text = 0x2012600
+	LogSince           words.Text = 0x2012800
+	LogSofar           words.Text = 0x2012900
+	LogWhole           words.Text = 0x2012a00
+	LogEarlier         words.Text = 0x2012b00
+	LogCopy            words.Text = 0x2012c00
+	LogCopied          words.Text = 0x2012d00
+	ScoreNow           words.Text = 0x2012e00
+	ScoreHint          words.Text = 0x2012f00
+	ScoreCaption       words.Text = 0x2013000
+	ScoreTotal         words.Text = 0x2013100
+	ScorePlace         words.Text = 0x2013200
+	ScoreTogether      words.Text = 0x2013300
+	ScoreShared        words.Text = 0x2013400
+	GraphTitle         words.Text = 0x2013800
+	GraphTable         words.Text = 0x2013900
+	EndCounting        words.Text = 0x2013a00
+	EndCounted         words.Text = 0x2013b00
+	EndOffer           words.Text = 0x2013c00
+	EndNooffer         words.Text = 0x2013d00
+	EndTitle           words.Text = 0x2013e00
+	EndOver            words.Text = 0x2013f00
+	EndRematch         words.Text = 0x2014800
+	EndSame            words.Text = 0x2014d00
+	EndHome            words.Text = 0x2015000
+	EndBoard           words.Text = 0x2015100
+	BackTitle          words.Text = 0x2015200
+	BackSlider         words.Text = 0x2015300
+	BackBegins         words.Text = 0x2015600
+	BackFirst          words.Text = 0x2015700
+	BackTurnback       words.Text = 0x2015800
+	BackLeft           words.Text = 0x2015900
+	BackPlay           words.Text = 0x2015a00
+	BackPause          words.Text = 0x2015b00
+	BackRight          words.Text = 0x2015c00
+	BackTurnon         words.Text = 0x2015d00
+	BackLast           words.Text = 0x2015e00
+	BackLeave          words.Text = 0x2015f00
+	BackPlayon         words.Text = 0x2016000
+	BackCopied         words.Text = 0x2016200
+	BackNothing        words.Text = 0x2016300
+	MenuLearn          words.Text = 0x2016400
+	MenuLookback       words.Text = 0x2016500
+	MenuRestart        words.Text = 0x2016600
+	MenuExplain        words.Text = 0x2016700
+	MenuShare          words.Text = 0x2016800
+	MenuExport         words.Text = 0x2016900
+	MenuRename         words.Text = 0x2016a00
+	MenuRounds         words.Text = 0x2016b00
+	MenuFull           words.Text = 0x2016c00
+	FullOn             words.Text = 0x2016d00
+	FullOff            words.Text = 0x2016e00
+	MenuHelp           words.Text = 0x2016f00
+	MenuSettings       words.Text = 0x2017000
+	MenuBox            words.Text = 0x2017200
+	MenuBoxuntitled    words.Text = 0x2017300
+	MenuSeed           words.Text = 0x2017400
+	MenuLeave          words.Text = 0x2017500
+	BarrierRevealed    words.Text = 0x2017a00
+	BarrierOther       words.Text = 0x2017b00
+	CurtainHand        words.Text = 0x2017c00
+	CurtainLeave       words.Text = 0x2017f00
+	HelpTitle          words.Text = 0x2018000
+	HelpIntro          words.Text = 0x2018100
+	KeysNolit          words.Text = 0x2019400
+	BoxesTitle         words.Text = 0x2019c00
+	BoxesIntro         words.Text = 0x2019d00
+	BoxesBring         words.Text = 0x2019e00
+	BoxesHow           words.Text = 0x2019f00
+	BoxesBlank         words.Text = 0x201a000
+	BoxesExport        words.Text = 0x201a400
+	BoxesDamaged       words.Text = 0x201a600
+	BoxesKnown         words.Text = 0x201a900
+	BoxNobox           words.Text = 0x201aa00
+	BoxToolong         words.Text = 0x201ab00
+	SavePending        words.Text = 0x201b900
+	SaveFailed         words.Text = 0x201ba00
+	SaveAnew           words.Text = 0x201bb00
+	TabsRejoin         words.Text = 0x201c400
+	RoundsText         words.Text = 0x201c500
+	RoundsNone         words.Text = 0x201c600
+	RoundsDone         words.Text = 0x201c800
+	RoomTitle          words.Text = 0x201c900
+	RoomText           words.Text = 0x201ca00
+	RestPage           words.Text = 0x201ce00
+	RebasedTitle       words.Text = 0x201cf00
+	RebasedText        words.Text = 0x201d000
+	RebasedOk          words.Text = 0x201d100
+	LinesTitle         words.Text = 0x201d200
+	LinesHere          words.Text = 0x201d500
+	LinesOther         words.Text = 0x201d600
+	TabsTakeover       words.Text = 0x201d900
+	TabsRefresh        words.Text = 0x201da00
+	BrokenTitle        words.Text = 0x201dc00
+	BrokenText         words.Text = 0x201dd00
+	BrokenReload       words.Text = 0x201de00
+	BrokenCopy         words.Text = 0x201df00
+	BrokenCopied       words.Text = 0x201e000
+	ProblemFull        words.Text = 0x201e100
+	ProblemOwed        words.Text = 0x201e200
+	ProblemBlocked     words.Text = 0x201e300
+	ProblemStale       words.Text = 0x201e400
+	ProblemUnsure      words.Text = 0x201e500
+	ProblemNone        words.Text = 0x201e600
+	ProblemGone        words.Text = 0x201e700
+	ProblemNohandover  words.Text = 0x201e800
+	ProblemElsewhere   words.Text = 0x201e900
+	ProblemCut         words.Text = 0x201ea00
+	ProblemChanged     words.Text = 0x201eb00
+	ProblemNewer       words.Text = 0x201ec00
+	ProblemUnknown     words.Text = 0x201ed00
+	ProblemNotsave     words.Text = 0x201ee00
+	ProblemBroken      words.Text = 0x201ef00
+	ProblemSetup       words.Text = 0x201f000
+	ProblemSeats       words.Text = 0x201f100
+	ProblemOther       words.Text = 0x201f200
+	ProblemUnreadable  words.Text = 0x201f300
+	LostTitle          words.Text = 0x201f400
+	LostSaves          words.Text = 0x201f500
+	LostHome           words.Text = 0x201f600
+	SavesTitle         words.Text = 0x201f700
+	SavesNone          words.Text = 0x201f800
+	SavesUnknown       words.Text = 0x201fb00
+	SavesOver          words.Text = 0x201fd00
+	SavesContinue      words.Text = 0x201fe00
+	SavesLook          words.Text = 0x201ff00
+	SavesWatch         words.Text = 0x2020000
+	SavesOnlyhere      words.Text = 0x2020500
+	SavesUndelete      words.Text = 0x2020900
+	SavesGonehint      words.Text = 0x2020c00
+	SavesDamagedhint   words.Text = 0x2020e00
+	SavesRaw           words.Text = 0x2020f00
+	SavesBehind        words.Text = 0x2021100
+	SavesBring         words.Text = 0x2021200
+	SavesBringhint     words.Text = 0x2021300
+	SavesImport        words.Text = 0x2021400
+	SavesExportall     words.Text = 0x2021500
+	SavesPaste         words.Text = 0x2021700
+	SavesOpenlink      words.Text = 0x2021800
+	SavesNoroom        words.Text = 0x2022100
+	SavesStopped       words.Text = 0x2022200
+	SavesSomebad       words.Text = 0x2022300
+	SavesToolarge      words.Text = 0x2022400
+	IntakeTitle        words.Text = 0x2022500
+	IntakeText         words.Text = 0x2022600
+	ExportTitle        words.Text = 0x2022700
+	ExportText         words.Text = 0x2022800
+	ExportStopped      words.Text = 0x2022900
+	ClearTitle         words.Text = 0x2022a00
+	ClearText          words.Text = 0x2022b00
+	RestoreTitle       words.Text = 0x2022d00
+	RestoreText        words.Text = 0x2022e00
+	ChoreStop          words.Text = 0x2023100
+	SceneTitle         words.Text = 0x2023200
+	SceneNext          words.Text = 0x2023400
+	SceneEnd           words.Text = 0x2023500
+	SceneStay          words.Text = 0x2023600
+	SceneBack          words.Text = 0x2023700
+	SceneSkip          words.Text = 0x2023800
+	SceneWatch         words.Text = 0x2023900
+	RecordsKnown       words.Text = 0x2023b00
+	RecordsTitle       words.Text = 0x2023d00
+	RecordsNone        words.Text = 0x2023e00
+	RecordsFinished    words.Text = 0x2024100
+	RecordsWhen        words.Text = 0x2024200
+	RecordsWinner      words.Text = 0x2024300
+	RecordsPoints      words.Text = 0x2024400
+	RecordsKeep        words.Text = 0x2024500
+	RecordsKeephint    words.Text = 0x2024600
+	RecordsExportall   words.Text = 0x2024700
+	RecordsCleartitle  words.Text = 0x2024900
+	RecordsCleardo     words.Text = 0x2024b00
+	RecordsRestore     words.Text = 0x2024d00
+	DateMonths         words.Text = 0x2024f00
+	WhenNow            words.Text = 0x2025100
+	RenameTitle        words.Text = 0x2025500
+	RenameLabel        words.Text = 0x2025600
+	RenameDo           words.Text = 0x2025700
+	DeleteTitle        words.Text = 0x2025800
+	DeleteText         words.Text = 0x2025900
+	DeleteDo           words.Text = 0x2025a00
+	ShareTitle         words.Text = 0x2025b00
+	ShareText          words.Text = 0x2025c00
+	ShareLink          words.Text = 0x2025d00
+	ShareBox           words.Text = 0x2025e00
+	ShareBoxhint       words.Text = 0x2025f00
+	ShareFits          words.Text = 0x2026100
+	ShareFitsmost      words.Text = 0x2026200
+	ShareFitsfile      words.Text = 0x2026300
+	ShareQr            words.Text = 0x2026400
+	ShareNoqr          words.Text = 0x2026500
+	ShareCopy          words.Text = 0x2026600
+	ShareCopied        words.Text = 0x2026700
+	ShareSend          words.Text = 0x2026800
+	CopyFailed         words.Text = 0x2026a00
+	ReadingLeave       words.Text = 0x2026c00
+	LinkTitle          words.Text = 0x2026d00
+	LinkHint           words.Text = 0x2027100
+	LinkOpen           words.Text = 0x2027200
+	LinkNot            words.Text = 0x2027300
+	LinkBad            words.Text = 0x2027400
+	LinkBadhint        words.Text = 0x2027500
+	LinkAway           words.Text = 0x2027600
+	LinkAwayhint       words.Text = 0x2027700
+	LinkAgain          words.Text = 0x2027800
+	LinkPaste          words.Text = 0x2027900
+	SettingsTitle      words.Text = 0x2027b00
+	SettingsName       words.Text = 0x2027c00
+	SettingsWordless   words.Text = 0x2029600
+	SettingsKept       words.Text = 0x2029700
+	SettingsPromised   words.Text = 0x2029800
+	SettingsUnpromised words.Text = 0x2029900
+	SettingsUnread     words.Text = 0x2029b00
+	CreditsTitle       words.Text = 0x2029d00
+	CreditsUnofficial  words.Text = 0x2029e00
+	CreditsGames       words.Text = 0x2029f00
+	CreditsType        words.Text = 0x202a000
+	CreditsAtkinson    words.Text = 0x202a100
+	CreditsGaramond    words.Text = 0x202a200
+	CreditsIcons       words.Text = 0x202a300
+	CreditsPictures    words.Text = 0x202a400
+	CreditsGameicons   words.Text = 0x202a500
+	CreditsLucide      words.Text = 0x202a600
+	CreditsCode        words.Text = 0x202a700
+	CreditsGoapp       words.Text = 0x202a800
+	CreditsPrivate     words.Text = 0x202a900
 )
 
 // TitlePlaying is title-playing, filled.
 func TitlePlaying(game string) string {
-	return words.Fill1(0x2000e00, game)
+	return words.Fill1(0x2000f00, game)
 }
 
 // TitleReplay is title-replay, filled.
 func TitleReplay(game string) string {
-	return words.Fill1(0x2000f00, game)
+	return words.Fill1(0x2001000, game)
 }
 
 // TitleYourturn is title-yourturn, filled.
 func TitleYourturn(game string) string {
-	return words.Fill1(0x2001000, game)
+	return words.Fill1(0x2001100, game)
 }
 
 // StartQuickname is start-quickname, filled.
 func StartQuickname(game string) string {
-	return words.Fill1(0x2001500, game)
+	return words.Fill1(0x2001600, game)
 }
 
 // StartSetupname is start-setupname, filled.
 func StartSetupname(game string) string {
-	return words.Fill1(0x2001800, game)
+	return words.Fill1(0x2001900, game)
 }
 
 // StartRulesname is start-rulesname, filled.
 func StartRulesname(game string) string {
-	return words.Fill1(0x2001900, game)
+	return words.Fill1(0x2001a00, game)
 }
 
 // StartFacts is start-facts, filled.
 func StartFacts(least string, most string) string {
-	return words.Fill2(0x2001a00, least, most)
+	return words.Fill2(0x2001b00, least, most)
 }
 
 // StartFactsMinutes is start-facts-minutes, filled.
 func StartFactsMinutes(least string, minutes string, most string) string {
-	return words.Fill3(0x2001b00, least, minutes, most)
+	return words.Fill3(0x2001c00, least, minutes, most)
 }
 
 // StartFactsRange is start-facts-range, filled.
 func StartFactsRange(least string, most string, quick string, slow string) string {
-	return words.Fill4(0x2001c00, least, most, quick, slow)
+	return words.Fill4(0x2001d00, least, most, quick, slow)
 }
 
 // LessonTitle is lesson-title, filled.
 func LessonTitle(game string) string {
-	return words.Fill1(0x2002c00, game)
+	return words.Fill1(0x2002d00, game)
 }
 
 // LessonStep is lesson-step, filled.
 func LessonStep(all string, step string) string {
-	return words.Fill2(0x2002d00, all, step)
+	return words.Fill2(0x2002e00, all, step)
 }
 
 // LessonStray is lesson-stray, filled.
 func LessonStray(what string) string {
-	return words.Fill1(0x2003400, what)
+	return words.Fill1(0x2003500, what)
 }
 
 // LearntLesson is learnt-lesson, filled.
 func LearntLesson(game string) string {
-	return words.Fill1(0x2003900, game)
+	return words.Fill1(0x2003a00, game)
 }
 
 // DailyTitle is daily-title, filled.
 func DailyTitle(day string) string {
-	return words.Fill1(0x2003c00, day)
+	return words.Fill1(0x2003d00, day)
 }
 
 // DailyDone is daily-done, filled.
 func DailyDone(game string, result string) string {
-	return words.Fill2(0x2003d00, game, result)
+	return words.Fill2(0x2003e00, game, result)
 }
 
 // DailyWon is daily-won, filled.
 func DailyWon(points string) string {
-	return words.Fill1(0x2003e00, points)
+	return words.Fill1(0x2003f00, points)
 }
 
 // DailyLost is daily-lost, filled.
 func DailyLost(points string) string {
-	return words.Fill1(0x2003f00, points)
+	return words.Fill1(0x2004000, points)
 }
 
 // DailyBrag is daily-brag, filled.
 func DailyBrag(day string, game string, result string) string {
-	return words.Fill3(0x2004000, day, game, result)
+	return words.Fill3(0x2004100, day, game, result)
 }
 
 // DailyAdvised is daily-advised, filled.
 func DailyAdvised(result string) string {
-	return words.Fill1(0x2004200, result)
+	return words.Fill1(0x2004300, result)
 }
 
 // DailyStreak is daily-streak, filled.
 func DailyStreak(n int) string {
-	return words.Fill1(0x2004300, words.Num(n))
+	return words.Fill1(0x2004400, words.Num(n))
 }
 
 // WeeklyTitle is weekly-title, filled.
 func WeeklyTitle(week string, year string) string {
-	return words.Fill2(0x2004400, week, year)
+	return words.Fill2(0x2004500, week, year)
 }
 
 // WeeklyHint is weekly-hint, filled.
 func WeeklyHint(kind string) string {
-	return words.Fill1(0x2004600, kind)
+	return words.Fill1(0x2004700, kind)
 }
 
 // FeatTitle is feat-title, filled.
 func FeatTitle(all string, got string) string {
-	return words.Fill2(0x2004900, all, got)
+	return words.Fill2(0x2004a00, all, got)
 }
 
 // FeatGot is feat-got, filled.
 func FeatGot(day string, players string, result string) string {
-	return words.Fill3(0x2004b00, day, players, result)
+	return words.Fill3(0x2004c00, day, players, result)
 }
 
 // TallySeats is tally-seats, filled.
 func TallySeats(n int) string {
-	return words.Fill1(0x2005100, words.Num(n))
+	return words.Fill1(0x2005200, words.Num(n))
 }
 
 // TallyLevel is tally-level, filled.
 func TallyLevel(level string) string {
-	return words.Fill1(0x2005200, level)
+	return words.Fill1(0x2005300, level)
 }
 
 // TallyGames is tally-games, filled.
 func TallyGames(n int) string {
-	return words.Fill1(0x2005300, words.Num(n))
+	return words.Fill1(0x2005400, words.Num(n))
 }
 
 // TallyLine is tally-line, filled.
 func TallyLine(best string, games string, longest string, row string, won string) string {
-	return words.Fill5(0x2005400, best, games, longest, row, won)
+	return words.Fill5(0x2005500, best, games, longest, row, won)
 }
 
 // TallyGraph is tally-graph, filled.
 func TallyGraph(n int) string {
-	return words.Fill1(0x2005500, words.Num(n))
+	return words.Fill1(0x2005600, words.Num(n))
 }
 
 // AnalysisFound is analysis-found, filled.
 func AnalysisFound(n int) string {
-	return words.Fill1(0x2005f00, words.Num(n))
+	return words.Fill1(0x2006000, words.Num(n))
 }
 
 // AnalysisPlayed is analysis-played, filled.
 func AnalysisPlayed(choice string, turn string, who string) string {
-	return words.Fill3(0x2006000, choice, turn, who)
+	return words.Fill3(0x2006100, choice, turn, who)
 }
 
 // AnalysisBetter is analysis-better, filled.
 func AnalysisBetter(choice string) string {
-	return words.Fill1(0x2006100, choice)
+	return words.Fill1(0x2006200, choice)
 }
 
 // AnalysisCost is analysis-cost, filled.
 func AnalysisCost(chance string, error string, times string) string {
-	return words.Fill3(0x2006200, chance, error, times)
+	return words.Fill3(0x2006300, chance, error, times)
 }
 
 // AdviceBehind is advice-behind, filled.
 func AdviceBehind(points string) string {
-	return words.Fill1(0x2006f00, points)
+	return words.Fill1(0x2007000, points)
 }
 
 // AdviceCause is advice-cause, filled.
 func AdviceCause(more bool, points string, rivals bool, what string) string {
-	return words.Fill4(0x2007000, words.Flag(more), points, words.Flag(rivals), what)
+	return words.Fill4(0x2007100, words.Flag(more), points, words.Flag(rivals), what)
 }
 
 // SetupTitle is setup-title, filled.
 func SetupTitle(game string) string {
-	return words.Fill1(0x2007200, game)
+	return words.Fill1(0x2007300, game)
 }
 
 // SetupShares is setup-shares, filled.
 func SetupShares(close string, wins string) string {
-	return words.Fill2(0x2007900, close, wins)
+	return words.Fill2(0x2007d00, close, wins)
 }
 
 // SetupChanged is setup-changed, filled.
 func SetupChanged(option string, value string) string {
-	return words.Fill2(0x2007b00, option, value)
+	return words.Fill2(0x2007f00, option, value)
 }
 
 // SetupBot is setup-bot, filled.
 func SetupBot(level string) string {
-	return words.Fill1(0x2007f00, level)
+	return words.Fill1(0x2008300, level)
 }
 
 // SetupTrait is setup-trait, filled.
 func SetupTrait(does string, name string, trait string) string {
-	return words.Fill3(0x2008000, does, name, trait)
+	return words.Fill3(0x2008400, does, name, trait)
 }
 
 // SetupName is setup-name, filled.
 func SetupName(number string) string {
-	return words.Fill1(0x2008100, number)
+	return words.Fill1(0x2008500, number)
 }
 
 // SetupKind is setup-kind, filled.
 func SetupKind(name string) string {
-	return words.Fill1(0x2008200, name)
+	return words.Fill1(0x2008600, name)
 }
 
 // SetupColour is setup-colour, filled.
 func SetupColour(colour string, name string) string {
-	return words.Fill2(0x2008300, colour, name)
+	return words.Fill2(0x2008700, colour, name)
 }
 
 // SetupUp is setup-up, filled.
 func SetupUp(name string) string {
-	return words.Fill1(0x2008400, name)
+	return words.Fill1(0x2008800, name)
 }
 
 // SetupLength is setup-length, filled.
 func SetupLength(decisions string, minutes string) string {
-	return words.Fill2(0x2008600, decisions, minutes)
+	return words.Fill2(0x2008a00, decisions, minutes)
 }
 
 // SetupLess is setup-less, filled.
 func SetupLess(option string) string {
-	return words.Fill1(0x2008900, option)
+	return words.Fill1(0x2008d00, option)
 }
 
 // SetupMore is setup-more, filled.
 func SetupMore(option string) string {
-	return words.Fill1(0x2008a00, option)
+	return words.Fill1(0x2008e00, option)
 }
 
 // SetupFirst is setup-first, filled.
 func SetupFirst(hint string) string {
-	return words.Fill1(0x2008e00, hint)
+	return words.Fill1(0x2009200, hint)
 }
 
 // SetupSeriesOf is setup-series-of, filled.
 func SetupSeriesOf(n string) string {
-	return words.Fill1(0x2009200, n)
+	return words.Fill1(0x2009600, n)
 }
 
 // SetupRefused is setup-refused, filled.
 func SetupRefused(why string) string {
-	return words.Fill1(0x2009c00, why)
+	return words.Fill1(0x200a000, why)
 }
 
 // SeatLook is seat-look, filled.
 func SeatLook(name string) string {
-	return words.Fill1(0x200a400, name)
+	return words.Fill1(0x200a800, name)
 }
 
 // TableSeat is table-seat, filled.
 func TableSeat(number string) string {
-	return words.Fill1(0x200ab00, number)
+	return words.Fill1(0x200af00, number)
 }
 
 // TableLitarea is table-litarea, filled.
 func TableLitarea(area string) string {
-	return words.Fill1(0x200b300, area)
+	return words.Fill1(0x200b700, area)
 }
 
 // TableLocked is table-locked, filled.
 func TableLocked(action string, why string) string {
-	return words.Fill2(0x200bb00, action, why)
+	return words.Fill2(0x200bf00, action, why)
 }
 
 // TableUndrawn is table-undrawn, filled.
 func TableUndrawn(why string) string {
-	return words.Fill1(0x200bc00, why)
+	return words.Fill1(0x200c000, why)
 }
 
 // RulesFoundOne is rules-found-one, filled.
 func RulesFoundOne(n string) string {
-	return words.Fill1(0x200c000, n)
+	return words.Fill1(0x200c400, n)
 }
 
 // RulesFoundOther is rules-found-other, filled.
 func RulesFoundOther(n string) string {
-	return words.Fill1(0x200c100, n)
+	return words.Fill1(0x200c500, n)
 }
 
 // RulesRule is rules-rule, filled.
 func RulesRule(rule string) string {
-	return words.Fill1(0x200c300, rule)
+	return words.Fill1(0x200c700, rule)
 }
 
 // ListCan is list-can, filled.
 func ListCan(ways string) string {
-	return words.Fill1(0x200cf00, ways)
+	return words.Fill1(0x200d300, ways)
 }
 
 // PromptPlays is prompt-plays, filled.
 func PromptPlays(name string) string {
-	return words.Fill1(0x200dc00, name)
+	return words.Fill1(0x200e000, name)
 }
 
 // PromptThinks is prompt-thinks, filled.
 func PromptThinks(name string) string {
-	return words.Fill1(0x200dd00, name)
+	return words.Fill1(0x200e100, name)
 }
 
 // PromptWaits is prompt-waits, filled.
 func PromptWaits(name string) string {
-	return words.Fill1(0x200de00, name)
+	return words.Fill1(0x200e200, name)
 }
 
 // PromptCalled is prompt-called, filled.
 func PromptCalled(name string) string {
-	return words.Fill1(0x200e100, name)
+	return words.Fill1(0x200e500, name)
 }
 
 // WindowPasses is window-passes, filled.
 func WindowPasses(name string) string {
-	return words.Fill1(0x200e300, name)
+	return words.Fill1(0x200e700, name)
 }
 
 // WindowRests is window-rests, filled.
 func WindowRests(name string) string {
-	return words.Fill1(0x200e400, name)
+	return words.Fill1(0x200e800, name)
 }
 
 // WindowGive is window-give, filled.
 func WindowGive(name string) string {
-	return words.Fill1(0x200e500, name)
+	return words.Fill1(0x200e900, name)
 }
 
 // WindowResting is window-resting, filled.
 func WindowResting(name string) string {
-	return words.Fill1(0x200eb00, name)
+	return words.Fill1(0x200ef00, name)
 }
 
 // BarAll is bar-all, filled.
 func BarAll(ways string) string {
-	return words.Fill1(0x200f400, ways)
+	return words.Fill1(0x200f800, ways)
 }
 
 // BarAgain is bar-again, filled.
 func BarAgain(action string) string {
-	return words.Fill1(0x200f500, action)
+	return words.Fill1(0x200f900, action)
 }
 
 // PromptPiece is prompt-piece, filled.
 func PromptPiece(piece string) string {
-	return words.Fill1(0x200f800, piece)
+	return words.Fill1(0x200fc00, piece)
 }
 
 // BarMore is bar-more, filled.
 func BarMore(n int) string {
-	return words.Fill1(0x200f900, words.Num(n))
+	return words.Fill1(0x200fd00, words.Num(n))
 }
 
 // BarArmed is bar-armed, filled.
 func BarArmed(action string) string {
-	return words.Fill1(0x200fa00, action)
+	return words.Fill1(0x200fe00, action)
 }
 
 // BarDoit is bar-doit, filled.
 func BarDoit(action string) string {
-	return words.Fill1(0x200fc00, action)
+	return words.Fill1(0x2010000, action)
 }
 
 // ListTitle is list-title, filled.
 func ListTitle(n string) string {
-	return words.Fill1(0x2010000, n)
+	return words.Fill1(0x2010400, n)
 }
 
 // SayYourturn is say-yourturn, filled.
 func SayYourturn(question string) string {
-	return words.Fill1(0x2010900, question)
+	return words.Fill1(0x2010d00, question)
 }
 
 // SaySince is say-since, filled.
 func SaySince(lines string) string {
-	return words.Fill1(0x2010a00, lines)
+	return words.Fill1(0x2010e00, lines)
 }
 
 // SaySofar is say-sofar, filled.
 func SaySofar(lines string) string {
-	return words.Fill1(0x2010b00, lines)
+	return words.Fill1(0x2010f00, lines)
 }
 
 // SayPoints is say-points, filled.
 func SayPoints(points string) string {
-	return words.Fill1(0x2010c00, points)
+	return words.Fill1(0x2011000, points)
 }
 
 // SayRival is say-rival, filled.
 func SayRival(deeds string, name string, points string) string {
-	return words.Fill3(0x2010d00, deeds, name, points)
+	return words.Fill3(0x2011100, deeds, name, points)
 }
 
 // SayMore is say-more, filled.
 func SayMore(deeds string, n int) string {
-	return words.Fill2(0x2010e00, deeds, words.Num(n))
+	return words.Fill2(0x2011200, deeds, words.Num(n))
 }
 
 // SayWindow is say-window, filled.
 func SayWindow(question string) string {
-	return words.Fill1(0x2010f00, question)
+	return words.Fill1(0x2011300, question)
 }
 
 // SayCalled is say-called, filled.
 func SayCalled(names string, what string) string {
-	return words.Fill2(0x2011000, names, what)
+	return words.Fill2(0x2011400, names, what)
 }
 
 // SayCover is say-cover, filled.
 func SayCover(name string) string {
-	return words.Fill1(0x2011100, name)
+	return words.Fill1(0x2011500, name)
 }
 
 // SayBack is say-back, filled.
 func SayBack(question string) string {
-	return words.Fill1(0x2011200, question)
+	return words.Fill1(0x2011600, question)
 }
 
 // SayArmed is say-armed, filled.
 func SayArmed(warning string) string {
-	return words.Fill1(0x2011300, warning)
+	return words.Fill1(0x2011700, warning)
 }
 
 // SayChoices is say-choices, filled.
 func SayChoices(n int) string {
-	return words.Fill1(0x2011700, words.Num(n))
+	return words.Fill1(0x2011b00, words.Num(n))
 }
 
 // SayConfirm is say-confirm, filled.
 func SayConfirm(action string) string {
-	return words.Fill1(0x2011800, action)
+	return words.Fill1(0x2011c00, action)
 }
 
 // LogTimes is log-times, filled.
 func LogTimes(line string, n string) string {
-	return words.Fill2(0x2012300, line, n)
+	return words.Fill2(0x2012700, line, n)
 }
 
 // ScoreTieplain is score-tieplain, filled.
 func ScoreTieplain(name string) string {
-	return words.Fill1(0x2013100, name)
+	return words.Fill1(0x2013500, name)
 }
 
 // ScoreTie is score-tie, filled.
 func ScoreTie(a string, b string, less string, more string, points string, what string) string {
-	return words.Fill(0x2013200, a, b, less, more, points, what)
+	return words.Fill(0x2013600, a, b, less, more, points, what)
 }
 
 // ScoreBy is score-by, filled.
 func ScoreBy(less string, more string, name string, part string, second string) string {
-	return words.Fill5(0x2013300, less, more, name, part, second)
+	return words.Fill5(0x2013700, less, more, name, part, second)
 }
 
 // EndWins is end-wins, filled.
 func EndWins(name string) string {
-	return words.Fill1(0x2013c00, name)
+	return words.Fill1(0x2014000, name)
 }
 
 // EndBeats is end-beats, filled.
 func EndBeats(loser string, name string) string {
-	return words.Fill2(0x2013d00, loser, name)
+	return words.Fill2(0x2014100, loser, name)
 }
 
 // EndReached is end-reached, filled.
 func EndReached(goal string, name string) string {
-	return words.Fill2(0x2013e00, goal, name)
+	return words.Fill2(0x2014200, goal, name)
 }
 
 // EndShare is end-share, filled.
 func EndShare(names string) string {
-	return words.Fill1(0x2013f00, names)
+	return words.Fill1(0x2014300, names)
 }
 
 // EndTogether is end-together, filled.
 func EndTogether(names string) string {
-	return words.Fill1(0x2014000, names)
+	return words.Fill1(0x2014400, names)
 }
 
 // EndWith is end-with, filled.
 func EndWith(name string, points string) string {
-	return words.Fill2(0x2014100, name, points)
+	return words.Fill2(0x2014500, name, points)
 }
 
 // EndPlace is end-place, filled.
 func EndPlace(n int, names string, place int, points string) string {
-	return words.Fill4(0x2014200, words.Num(n), names, words.Num(place), points)
+	return words.Fill4(0x2014600, words.Num(n), names, words.Num(place), points)
 }
 
 // EndPoints is end-points, filled.
 func EndPoints(n int) string {
-	return words.Fill1(0x2014300, words.Num(n))
+	return words.Fill1(0x2014700, words.Num(n))
 }
 
 // EndNext is end-next, filled.
 func EndNext(n string, of string) string {
-	return words.Fill2(0x2014500, n, of)
+	return words.Fill2(0x2014900, n, of)
 }
 
 // EndFeat is end-feat, filled.
 func EndFeat(name string) string {
-	return words.Fill1(0x2014600, name)
+	return words.Fill1(0x2014a00, name)
 }
 
 // SeriesLine is series-line, filled.
 func SeriesLine(n string, of string, score string) string {
-	return words.Fill3(0x2014700, n, of, score)
+	return words.Fill3(0x2014b00, n, of, score)
 }
 
 // SeriesWon is series-won, filled.
 func SeriesWon(n int, who string) string {
-	return words.Fill2(0x2014800, words.Num(n), who)
+	return words.Fill2(0x2014c00, words.Num(n), who)
 }
 
 // EndOutgrown is end-outgrown, filled.
 func EndOutgrown(level string, next string) string {
-	return words.Fill2(0x2014a00, level, next)
+	return words.Fill2(0x2014e00, level, next)
 }
 
 // EndStronger is end-stronger, filled.
 func EndStronger(level string) string {
-	return words.Fill1(0x2014b00, level)
+	return words.Fill1(0x2014f00, level)
 }
 
 // BackWhere is back-where, filled.
 func BackWhere(step string, turn string, where string) string {
-	return words.Fill3(0x2015000, step, turn, where)
+	return words.Fill3(0x2015400, step, turn, where)
 }
 
 // BackStep is back-step, filled.
 func BackStep(all string, step string) string {
-	return words.Fill2(0x2015100, all, step)
+	return words.Fill2(0x2015500, all, step)
 }
 
 // BackCopy is back-copy, filled.
 func BackCopy(step string) string {
-	return words.Fill1(0x2015d00, step)
+	return words.Fill1(0x2016100, step)
 }
 
 // CurtainHint is curtain-hint, filled.
 func CurtainHint(name string) string {
-	return words.Fill1(0x2017700, name)
+	return words.Fill1(0x2017d00, name)
 }
 
 // CurtainLift is curtain-lift, filled.
 func CurtainLift(name string) string {
-	return words.Fill1(0x2017800, name)
+	return words.Fill1(0x2017e00, name)
+}
+
+// BoxesBlankname is boxes-blankname, filled.
+func BoxesBlankname(game string) string {
+	return words.Fill1(0x201a100, game)
+}
+
+// BoxesUntitled is boxes-untitled, filled.
+func BoxesUntitled(game string) string {
+	return words.Fill1(0x201a200, game)
+}
+
+// BoxesCount is boxes-count, filled.
+func BoxesCount(all string, done string) string {
+	return words.Fill2(0x201a300, all, done)
+}
+
+// BoxesPlay is boxes-play, filled.
+func BoxesPlay(title string) string {
+	return words.Fill1(0x201a500, title)
+}
+
+// BoxesDeletetext is boxes-deletetext, filled.
+func BoxesDeletetext(title string) string {
+	return words.Fill1(0x201a700, title)
+}
+
+// BoxesTaken is boxes-taken, filled.
+func BoxesTaken(n int) string {
+	return words.Fill1(0x201a800, words.Num(n))
+}
+
+// BoxCut is box-cut, filled.
+func BoxCut(line string) string {
+	return words.Fill1(0x201ac00, line)
+}
+
+// BoxSyntax is box-syntax, filled.
+func BoxSyntax(line string, what string) string {
+	return words.Fill2(0x201ad00, line, what)
+}
+
+// BoxTwice is box-twice, filled.
+func BoxTwice(field string, line string) string {
+	return words.Fill2(0x201ae00, field, line)
+}
+
+// BoxUnknowngame is box-unknowngame, filled.
+func BoxUnknowngame(what string) string {
+	return words.Fill1(0x201af00, what)
+}
+
+// BoxUnknownfield is box-unknownfield, filled.
+func BoxUnknownfield(field string, line string) string {
+	return words.Fill2(0x201b000, field, line)
+}
+
+// BoxNonumber is box-nonumber, filled.
+func BoxNonumber(field string, line string, what string) string {
+	return words.Fill3(0x201b100, field, line, what)
+}
+
+// BoxNogroup is box-nogroup, filled.
+func BoxNogroup(field string, line string) string {
+	return words.Fill2(0x201b200, field, line)
+}
+
+// BoxNotitle is box-notitle, filled.
+func BoxNotitle(line string, what string) string {
+	return words.Fill2(0x201b300, line, what)
+}
+
+// BoxBeyond is box-beyond, filled.
+func BoxBeyond(field string, least string, line string, most string, what string) string {
+	return words.Fill5(0x201b400, field, least, line, most, what)
+}
+
+// BoxUnlawful is box-unlawful, filled.
+func BoxUnlawful(field string) string {
+	return words.Fill1(0x201b500, field)
+}
+
+// BoxAway is box-away, filled.
+func BoxAway(owner string) string {
+	return words.Fill1(0x201b600, owner)
 }
 
 // SaveAt is save-at, filled.
 func SaveAt(time string) string {
-	return words.Fill1(0x2019600, time)
+	return words.Fill1(0x201b700, time)
 }
 
 // SaveNoted is save-noted, filled.
 func SaveNoted(time string) string {
-	return words.Fill1(0x2019700, time)
+	return words.Fill1(0x201b800, time)
 }
 
 // BannerUnsaved is banner-unsaved, filled.
 func BannerUnsaved(why string) string {
-	return words.Fill1(0x2019c00, why)
+	return words.Fill1(0x201bd00, why)
 }
 
 // RoundsBack is rounds-back, filled.
 func RoundsBack(round string) string {
-	return words.Fill1(0x201a600, round)
+	return words.Fill1(0x201c700, round)
 }
 
 // RoomDo is room-do, filled.
 func RoomDo(n int) string {
-	return words.Fill1(0x201aa00, words.Num(n))
+	return words.Fill1(0x201cb00, words.Num(n))
 }
 
 // RoomDone is room-done, filled.
 func RoomDone(n int) string {
-	return words.Fill1(0x201ab00, words.Num(n))
+	return words.Fill1(0x201cc00, words.Num(n))
 }
 
 // RestText is rest-text, filled.
 func RestText(n int, size string) string {
-	return words.Fill2(0x201ac00, words.Num(n), size)
+	return words.Fill2(0x201cd00, words.Num(n), size)
 }
 
 // LinesText is lines-text, filled.
 func LinesText(name string, other string, this string) string {
-	return words.Fill3(0x201b200, name, other, this)
+	return words.Fill3(0x201d300, name, other, this)
 }
 
 // LinesTold is lines-told, filled.
 func LinesTold(n int, when string) string {
-	return words.Fill2(0x201b300, words.Num(n), when)
+	return words.Fill2(0x201d400, words.Num(n), when)
 }
 
 // LinesName is lines-name, filled.
 func LinesName(n string) string {
-	return words.Fill1(0x201b600, n)
+	return words.Fill1(0x201d700, n)
 }
 
 // LinesKept is lines-kept, filled.
 func LinesKept(name string) string {
-	return words.Fill1(0x201b700, name)
+	return words.Fill1(0x201d800, name)
 }
 
 // SavesReading is saves-reading, filled.
 func SavesReading(at string, of string) string {
-	return words.Fill2(0x201d800, at, of)
+	return words.Fill2(0x201f900, at, of)
 }
 
 // SavesUnlisted is saves-unlisted, filled.
 func SavesUnlisted(why string) string {
-	return words.Fill1(0x201d900, why)
+	return words.Fill1(0x201fa00, why)
 }
 
 // SavesWhere is saves-where, filled.
 func SavesWhere(a string, b string) string {
-	return words.Fill2(0x201db00, a, b)
+	return words.Fill2(0x201fc00, a, b)
 }
 
 // SavesLookback is saves-lookback, filled.
 func SavesLookback(game string) string {
-	return words.Fill1(0x201e000, game)
+	return words.Fill1(0x2020100, game)
 }
 
 // SavesShare is saves-share, filled.
 func SavesShare(game string) string {
-	return words.Fill1(0x201e100, game)
+	return words.Fill1(0x2020200, game)
 }
 
 // SavesRename is saves-rename, filled.
 func SavesRename(game string) string {
-	return words.Fill1(0x201e200, game)
+	return words.Fill1(0x2020300, game)
 }
 
 // SavesRounds is saves-rounds, filled.
 func SavesRounds(game string) string {
-	return words.Fill1(0x201e300, game)
+	return words.Fill1(0x2020400, game)
 }
 
 // SavesExport is saves-export, filled.
 func SavesExport(game string) string {
-	return words.Fill1(0x201e500, game)
+	return words.Fill1(0x2020600, game)
 }
 
 // SavesDelete is saves-delete, filled.
 func SavesDelete(game string) string {
-	return words.Fill1(0x201e600, game)
+	return words.Fill1(0x2020700, game)
 }
 
 // SavesDeleted is saves-deleted, filled.
 func SavesDeleted(game string) string {
-	return words.Fill1(0x201e700, game)
+	return words.Fill1(0x2020800, game)
 }
 
 // SavesDamaged is saves-damaged, filled.
 func SavesDamaged(name string) string {
-	return words.Fill1(0x201e900, name)
+	return words.Fill1(0x2020a00, name)
 }
 
 // SavesGone is saves-gone, filled.
 func SavesGone(name string) string {
-	return words.Fill1(0x201ea00, name)
+	return words.Fill1(0x2020b00, name)
 }
 
 // SavesMore is saves-more, filled.
 func SavesMore(all string, shown string) string {
-	return words.Fill2(0x201ec00, all, shown)
+	return words.Fill2(0x2020d00, all, shown)
 }
 
 // SavesEmptied is saves-emptied, filled.
 func SavesEmptied(gone int) string {
-	return words.Fill1(0x201ef00, words.Num(gone))
+	return words.Fill1(0x2021000, words.Num(gone))
 }
 
 // SavesExported is saves-exported, filled.
 func SavesExported(file string) string {
-	return words.Fill1(0x201f500, file)
+	return words.Fill1(0x2021600, file)
 }
 
 // SavesRefused is saves-refused, filled.
 func SavesRefused(why string) string {
-	return words.Fill1(0x201f800, why)
+	return words.Fill1(0x2021900, why)
 }
 
 // SavesTaken is saves-taken, filled.
 func SavesTaken(n int) string {
-	return words.Fill1(0x201f900, words.Num(n))
+	return words.Fill1(0x2021a00, words.Num(n))
 }
 
 // SavesHere is saves-here, filled.
 func SavesHere(n int) string {
-	return words.Fill1(0x201fa00, words.Num(n))
+	return words.Fill1(0x2021b00, words.Num(n))
 }
 
 // SavesFromrounds is saves-fromrounds, filled.
 func SavesFromrounds(n int) string {
-	return words.Fill1(0x201fb00, words.Num(n))
+	return words.Fill1(0x2021c00, words.Num(n))
 }
 
 // SavesAgain is saves-again, filled.
 func SavesAgain(n int) string {
-	return words.Fill1(0x201fc00, words.Num(n))
+	return words.Fill1(0x2021d00, words.Num(n))
 }
 
 // SavesAside is saves-aside, filled.
 func SavesAside(n int) string {
-	return words.Fill1(0x201fd00, words.Num(n))
+	return words.Fill1(0x2021e00, words.Num(n))
 }
 
 // SavesLeft is saves-left, filled.
 func SavesLeft(n int) string {
-	return words.Fill1(0x201fe00, words.Num(n))
+	return words.Fill1(0x2021f00, words.Num(n))
 }
 
 // SavesUnkept is saves-unkept, filled.
 func SavesUnkept(n int, why string) string {
-	return words.Fill2(0x201ff00, words.Num(n), why)
+	return words.Fill2(0x2022000, words.Num(n), why)
 }
 
 // ClearStopped is clear-stopped, filled.
 func ClearStopped(all string, n string) string {
-	return words.Fill2(0x2020b00, all, n)
+	return words.Fill2(0x2022c00, all, n)
 }
 
 // RestoreStopped is restore-stopped, filled.
 func RestoreStopped(all string, n string) string {
-	return words.Fill2(0x2020e00, all, n)
+	return words.Fill2(0x2022f00, all, n)
 }
 
 // ChoreAt is chore-at, filled.
 func ChoreAt(percent string) string {
-	return words.Fill1(0x2020f00, percent)
+	return words.Fill1(0x2023000, percent)
 }
 
 // SceneOf is scene-of, filled.
 func SceneOf(all string, n string) string {
-	return words.Fill2(0x2021200, all, n)
+	return words.Fill2(0x2023300, all, n)
 }
 
 // RecordsTaken is records-taken, filled.
 func RecordsTaken(n int) string {
-	return words.Fill1(0x2021900, words.Num(n))
+	return words.Fill1(0x2023a00, words.Num(n))
 }
 
 // RecordsSomebad is records-somebad, filled.
 func RecordsSomebad(why string) string {
-	return words.Fill1(0x2021b00, why)
+	return words.Fill1(0x2023c00, why)
 }
 
 // RecordsUnlisted is records-unlisted, filled.
 func RecordsUnlisted(why string) string {
-	return words.Fill1(0x2021e00, why)
+	return words.Fill1(0x2023f00, why)
 }
 
 // RecordsUnread is records-unread, filled.
 func RecordsUnread(n int) string {
-	return words.Fill1(0x2021f00, words.Num(n))
+	return words.Fill1(0x2024000, words.Num(n))
 }
 
 // RecordsClear is records-clear, filled.
 func RecordsClear(game string) string {
-	return words.Fill1(0x2022700, game)
+	return words.Fill1(0x2024800, game)
 }
 
 // RecordsCleartext is records-cleartext, filled.
 func RecordsCleartext(game string, n int) string {
-	return words.Fill2(0x2022900, game, words.Num(n))
+	return words.Fill2(0x2024a00, game, words.Num(n))
 }
 
 // RecordsCleared is records-cleared, filled.
 func RecordsCleared(game string) string {
-	return words.Fill1(0x2022b00, game)
+	return words.Fill1(0x2024c00, game)
 }
 
 // Date is date, filled.
 func Date(day string, month string, year string) string {
-	return words.Fill3(0x2022d00, day, month, year)
+	return words.Fill3(0x2024e00, day, month, year)
 }
 
 // DateClock is date-clock, filled.
 func DateClock(hour string, minute string) string {
-	return words.Fill2(0x2022f00, hour, minute)
+	return words.Fill2(0x2025000, hour, minute)
 }
 
 // WhenMinutes is when-minutes, filled.
 func WhenMinutes(n int) string {
-	return words.Fill1(0x2023100, words.Num(n))
+	return words.Fill1(0x2025200, words.Num(n))
 }
 
 // WhenToday is when-today, filled.
 func WhenToday(clock string) string {
-	return words.Fill1(0x2023200, clock)
+	return words.Fill1(0x2025300, clock)
 }
 
 // WhenYesterday is when-yesterday, filled.
 func WhenYesterday(clock string) string {
-	return words.Fill1(0x2023300, clock)
+	return words.Fill1(0x2025400, clock)
 }
 
 // ShareSize is share-size, filled.
 func ShareSize(n int) string {
-	return words.Fill1(0x2023d00, words.Num(n))
+	return words.Fill1(0x2026000, words.Num(n))
 }
 
 // ShareFailed is share-failed, filled.
 func ShareFailed(why string) string {
-	return words.Fill1(0x2024600, why)
+	return words.Fill1(0x2026900, why)
 }
 
 // ReadingMoves is reading-moves, filled.
 func ReadingMoves(n int) string {
-	return words.Fill1(0x2024800, words.Num(n))
+	return words.Fill1(0x2026b00, words.Num(n))
 }
 
 // LinkLine is link-line, filled.
 func LinkLine(a string, b string) string {
-	return words.Fill2(0x2024b00, a, b)
+	return words.Fill2(0x2026e00, a, b)
 }
 
 // LinkPlayers is link-players, filled.
 func LinkPlayers(n int) string {
-	return words.Fill1(0x2024c00, words.Num(n))
+	return words.Fill1(0x2026f00, words.Num(n))
 }
 
 // LinkMoves is link-moves, filled.
 func LinkMoves(n int) string {
-	return words.Fill1(0x2024d00, words.Num(n))
+	return words.Fill1(0x2027000, words.Num(n))
 }
 
 // RulesTitle is rules-title, filled.
 func RulesTitle(game string) string {
-	return words.Fill1(0x2025400, game)
+	return words.Fill1(0x2027a00, game)
 }
 
 // SettingsVersion is settings-version, filled.
 func SettingsVersion(version string) string {
-	return words.Fill1(0x2027400, version)
+	return words.Fill1(0x2029a00, version)
 }
 
 // SettingsUnsaved is settings-unsaved, filled.
 func SettingsUnsaved(why string) string {
-	return words.Fill1(0x2027600, why)
+	return words.Fill1(0x2029c00, why)
 }

@@ -12,17 +12,61 @@ import (
 // plays to the end.
 func Played(t testing.TB, d *game.Def, seats int, seed uint64, moves int) save.Game {
 	t.Helper()
+	return played(t, d, d.DefaultSetup(seats, seed), moves)
+}
+
+// Boxed is Played with a box in which every seventh number differs from ours, as far as it can.
+func Boxed(t testing.TB, d *game.Def, seats int, seed uint64, moves int) save.Game {
+	t.Helper()
+	setup := d.DefaultSetup(seats, seed)
+	setup.Box = OtherBox(t, d)
+	return played(t, d, setup, moves)
+}
+
+// OtherBox is a packed box of a game in which every seventh number differs from ours, as far as it can.
+func OtherBox(t testing.TB, d *game.Def) (packed string) {
+	t.Helper()
+	b, count := d.Box(), 0
+	b.Visit(func(n int) int { count++; return n })
+	for i := 0; i < count; i += 7 {
+		for _, by := range []int{1, -1} {
+			change := func(by int) {
+				at := 0
+				b.Visit(func(n int) int {
+					if at++; at == i+1 {
+						n += by
+					}
+					return n
+				})
+			}
+			if change(by); b.Check() == nil {
+				break
+			}
+			change(-by)
+		}
+	}
+	if packed = d.PackBox(b); packed == "" {
+		t.Fatalf("%s: no number of a box can differ", d.ID)
+	}
+	return packed
+}
+
+func played(t testing.TB, d *game.Def, setup game.Setup, moves int) save.Game {
+	t.Helper()
 	names := [game.MaxSeats]string{"Ann", "Björn", "Zoë the Bold", "Old Tom"}
 	g := save.Game{ID: "g7k2m9q4x1", Title: "Sunday", Created: 1700000000, Played: 1700003600, Code: d.Code, Rules: d.Rules,
-		Setup: d.DefaultSetup(seats, seed)}
-	for i := range seats {
+		Setup: setup}
+	if setup.Box != "" {
+		g.Box = "First edition"
+	}
+	for i := range setup.Seats {
 		g.Seats = append(g.Seats, save.Seat{Name: names[i], Bot: i > 0, Level: uint8(min(i, 2, len(d.Levels)-1)), Colour: uint8(i)})
 	}
 	s, err := d.New(g.Setup)
 	if err != nil {
 		t.Fatalf("set up: %v", err)
 	}
-	r := game.NewRand(seed, 1000)
+	r := game.NewRand(setup.Seed, 1000)
 	for moves != 0 && s.Turn() != game.Nobody {
 		legal := s.Legal(nil)
 		i := r.Intn(len(legal))

@@ -1,49 +1,55 @@
-package store
+// Package json reads JSON and writes its strings: settings and boxes are the only JSON of the program, and encoding/json would be a
+// twentieth of it and does not tell what stands twice.
+package json
 
 import (
 	"fmt"
 	"strconv"
 	"unicode/utf16"
 	"unicode/utf8"
-
-	"tabard/engines/save"
 )
 
-// value is one JSON value of the settings. The program reads no other JSON, and encoding/json would be a twentieth of it.
-type value struct {
-	raw   []byte   // as it stands in the record
-	kind  byte     // '{', '[', '"', '0' for a number, 't', 'f' or 'n'
-	text  string   // of a string
-	names []string // of an object's items
-	items []value
+// Value is one JSON value.
+type Value struct {
+	At    int      // its first byte in what was read
+	Raw   []byte   // as it stands there
+	Kind  byte     // '{', '[', '"', '0' for a number, 't', 'f' or 'n'
+	Text  string   // of a string
+	Names []string // of an object's items; one may stand twice
+	Items []Value
 }
 
-// maxNested keeps a damaged record from filling the stack. Settings are five deep.
+// Error says where a text stops being JSON.
+type Error struct{ At int }
+
+func (e Error) Error() string { return fmt.Sprintf("json: no JSON at byte %d", e.At) }
+
+// maxNested keeps a damaged text from filling the stack. Settings are five deep.
 const maxNested = 100
 
-// readJSON reads a whole record.
-func readJSON(raw []byte) (value, error) {
-	r := jsonReader{b: raw}
+// Read reads a text that is one value. The error is an Error.
+func Read(raw []byte) (Value, error) {
+	r := reader{b: raw}
 	v, ok := r.value(0)
 	if r.space(); !ok || r.at != len(raw) {
-		return value{}, fmt.Errorf("%w: no JSON at byte %d", save.ErrBroken, r.at)
+		return Value{}, Error{r.at}
 	}
 	return v, nil
 }
 
-type jsonReader struct {
+type reader struct {
 	b  []byte
 	at int
 }
 
-func (r *jsonReader) space() {
+func (r *reader) space() {
 	for r.at < len(r.b) && (r.b[r.at] == ' ' || r.b[r.at] == '\n' || r.b[r.at] == '\r' || r.b[r.at] == '\t') {
 		r.at++
 	}
 }
 
 // take steps over the text if it comes next.
-func (r *jsonReader) take(text string) bool {
+func (r *reader) take(text string) bool {
 	end := r.at + len(text)
 	if end > len(r.b) || string(r.b[r.at:end]) != text {
 		return false
@@ -52,19 +58,20 @@ func (r *jsonReader) take(text string) bool {
 	return true
 }
 
-func (r *jsonReader) value(depth int) (v value, ok bool) {
+func (r *reader) value(depth int) (v Value, ok bool) {
 	r.space()
 	if r.at == len(r.b) || depth > maxNested {
 		return v, false
 	}
 	from := r.at
-	switch v.kind = r.b[r.at]; v.kind {
+	v.At = from
+	switch v.Kind = r.b[r.at]; v.Kind {
 	case '{':
 		ok = r.list(&v, '}', depth)
 	case '[':
 		ok = r.list(&v, ']', depth)
 	case '"':
-		v.text, ok = r.str()
+		v.Text, ok = r.str()
 	case 't':
 		ok = r.take("true")
 	case 'f':
@@ -72,18 +79,18 @@ func (r *jsonReader) value(depth int) (v value, ok bool) {
 	case 'n':
 		ok = r.take("null")
 	default:
-		v.kind = '0'
+		v.Kind = '0'
 		ok = r.number()
 	}
-	v.raw = r.b[from:r.at]
+	v.Raw = r.b[from:r.at]
 	return v, ok
 }
 
 // list reads the items of an array, or of an object with their names.
-func (r *jsonReader) list(v *value, end byte, depth int) bool {
+func (r *reader) list(v *Value, end byte, depth int) bool {
 	r.at++
 	for r.space(); !r.take(string(rune(end))); r.space() {
-		if len(v.items) > 0 && !r.take(",") {
+		if len(v.Items) > 0 && !r.take(",") {
 			return false
 		}
 		if end == '}' {
@@ -92,18 +99,18 @@ func (r *jsonReader) list(v *value, end byte, depth int) bool {
 			if r.space(); !ok || !r.take(":") {
 				return false
 			}
-			v.names = append(v.names, name)
+			v.Names = append(v.Names, name)
 		}
 		item, ok := r.value(depth + 1)
 		if !ok {
 			return false
 		}
-		v.items = append(v.items, item)
+		v.Items = append(v.Items, item)
 	}
 	return true
 }
 
-func (r *jsonReader) str() (string, bool) {
+func (r *reader) str() (string, bool) {
 	if !r.take(`"`) {
 		return "", false
 	}
@@ -131,7 +138,7 @@ func (r *jsonReader) str() (string, bool) {
 }
 
 // escaped reads what stands behind a backslash.
-func (r *jsonReader) escaped(s []byte) ([]byte, bool) {
+func (r *reader) escaped(s []byte) ([]byte, bool) {
 	if letter, ok := r.unit(); ok {
 		if utf16.IsSurrogate(letter) {
 			at := r.at
@@ -156,7 +163,7 @@ func (r *jsonReader) escaped(s []byte) ([]byte, bool) {
 }
 
 // unit reads \u and four digits.
-func (r *jsonReader) unit() (rune, bool) {
+func (r *reader) unit() (rune, bool) {
 	at := r.at
 	if !r.take(`\u`) || r.at+4 > len(r.b) {
 		r.at = at
@@ -171,7 +178,7 @@ func (r *jsonReader) unit() (rune, bool) {
 	return rune(n), true
 }
 
-func (r *jsonReader) number() bool {
+func (r *reader) number() bool {
 	r.take("-")
 	if !r.take("0") && !r.digits() || r.take(".") && !r.digits() {
 		return false
@@ -185,7 +192,7 @@ func (r *jsonReader) number() bool {
 	return true
 }
 
-func (r *jsonReader) digits() bool {
+func (r *reader) digits() bool {
 	from := r.at
 	for r.at < len(r.b) && '0' <= r.b[r.at] && r.b[r.at] <= '9' {
 		r.at++
@@ -193,8 +200,8 @@ func (r *jsonReader) digits() bool {
 	return r.at > from
 }
 
-// appendString writes a string as JSON.
-func appendString(b []byte, s string) []byte {
+// AppendString appends a string as JSON.
+func AppendString(b []byte, s string) []byte {
 	const digits = "0123456789abcdef"
 	b = append(b, '"')
 	for _, letter := range s { // what is no letter comes as U+FFFD

@@ -1,0 +1,166 @@
+package app
+
+import (
+	"regexp"
+	"strings"
+	"testing"
+
+	"tabard/app/games"
+	say "tabard/app/words/shell"
+	"tabard/engines/box"
+	"tabard/engines/game"
+	"tabard/engines/save/savetest"
+	"tabard/web/page"
+	"tabard/web/store"
+)
+
+// download presses a control and returns the file that it offers.
+func (v *visit) download(t *testing.T, verb, arg string) []byte {
+	t.Helper()
+	for _, e := range v.Update(page.Press{Do: verb, Arg: arg}) {
+		if d, ok := e.(page.Download); ok {
+			return d.Data
+		}
+	}
+	t.Fatalf("%s %s offers no file", verb, arg)
+	return nil
+}
+
+var boxID = regexp.MustCompile(`data-do="exportbox" data-arg="([^"]+)"`)
+
+// A player saves a blank sheet, fills it in, brings it back, plays with it, and sends the game to somebody who does not have the box, who is told
+// and waits for it.
+func TestABoxFromASheetToAFriend(t *testing.T) {
+	s := shellOn(store.NewMemory())
+	s.hear(page.Facts{Base: "http://inn/"})
+	s.went("boxes")
+	if text := s.page(); strings.Count(text, `data-do="blankbox"`) != len(games.All()) || strings.Contains(text, `data-do="exportbox"`) {
+		t.Fatalf("what a shelf without boxes offers: %s", text)
+	}
+	sheet := s.download(t, "blankbox", "merchants")
+	blank, err := box.Decode(sheet)
+	if err != nil || blank.Done() != 0 {
+		t.Fatalf("a blank sheet: %v", err)
+	}
+	filled, err := box.Of(blank.Game, "First edition", savetest.OtherBox(t, blank.Game))
+	if err != nil {
+		t.Fatal(err)
+	}
+	text := filled.Encode()
+	s.takeFile(text)
+	s.calm(t)
+	if said := toast(s); said != say.BoxesTaken(1) {
+		t.Errorf("a box that comes: %q", said)
+	}
+	listed := s.page()
+	found := boxID.FindStringSubmatch(listed)
+	if found == nil || !strings.Contains(listed, "First edition") || !strings.Contains(listed, `href="#new/merchants"`) {
+		t.Fatalf("the box is not listed: %s", listed)
+	}
+	if again := s.download(t, "exportbox", found[1]); string(again) != string(text) {
+		t.Errorf("the file of a box is another one: %s", again)
+	}
+	s.takeFile(text)
+	s.calm(t)
+	if said := toast(s); said != say.BoxesKnown.String() {
+		t.Errorf("the same box once more: %q", said)
+	}
+
+	s.went("new/merchants")
+	s.press("box", "1")
+	if !strings.Contains(s.page(), say.SetupBoxhint.String()) {
+		t.Error("the set-up does not say with what rivals were made")
+	}
+	s.press("start", "")
+	g := s.desk.Current().Machine.Save()
+	packed, _ := filled.Pack()
+	if g.Setup.Box != packed || g.Box != "First edition" || s.desk.Current().View.State.(game.Packed).PackedBox() != packed {
+		t.Fatalf("the game is played with another box: %q %+v", g.Box, g.Setup)
+	}
+	s.press("open", "menu")
+	if !strings.Contains(s.page(), "First edition") {
+		t.Error("the table does not say with which box it is played")
+	}
+	link := func(verb string) string {
+		s.press(verb, "")
+		found := linkPattern.FindStringSubmatch(s.page())
+		if found == nil {
+			t.Fatalf("%s shows no link: %s", verb, s.page())
+		}
+		return found[1]
+	}
+	named := link("share")
+	if !strings.Contains(s.page(), say.ShareBoxhint.String()) {
+		t.Error("who shares the game is not told that the box is only named")
+	}
+	along := link("sharebox")
+
+	friend := shellOn(store.NewMemory())
+	friend.went(named)
+	friend.calm(t)
+	if text := friend.page(); !strings.Contains(text, say.BoxAway("First edition")) || strings.Contains(text, `data-do="keepcopy"`) {
+		t.Fatalf("the link is not told to wait: %s", text)
+	}
+	friend.takeFile(text)
+	friend.calm(t)
+	friend.press("reread", "")
+	friend.calm(t)
+	if !strings.Contains(friend.page(), `data-do="keepcopy"`) {
+		t.Fatalf("with the box the link does not open: %s", friend.page())
+	}
+	other := shellOn(store.NewMemory())
+	other.went(along)
+	other.calm(t)
+	other.press("keepcopy", "")
+	if got := other.desk.Current().Machine.Save(); got.Setup.Box != packed || got.Box != "First edition" {
+		t.Errorf("the box did not come along: %+v", got.Setup)
+	}
+
+	s.went("boxes")
+	s.press("deletebox", found[1])
+	s.press("deletebox-do", "")
+	if strings.Contains(s.page(), `data-do="exportbox"`) {
+		t.Error("a box that was deleted is still listed")
+	}
+	s.went("new/merchants")
+	if s.press("start", ""); s.desk.Current().Machine.Save().Setup.Box != "" {
+		t.Error("a game is set up with a box that was deleted")
+	}
+}
+
+// A sheet with a mistake is refused with the line and the field, and changes nothing; one whose numbers cannot be played with together is kept,
+// is not offered, and says why. What cannot be read stays on the list.
+func TestSheetsWithMistakes(t *testing.T) {
+	m := store.NewMemory()
+	s := shellOn(m)
+	s.went("boxes")
+	sheet := string(s.download(t, "blankbox", "merchants"))
+	d := games.ByID("merchants").Def
+	field := d.Sheets[0].ID + ", " + d.Sheets[0].Rows[0] + ", " + d.Sheets[0].Cols[0].ID
+	for what, c := range map[string]struct{ text, says string }{
+		"a word":     {strings.Replace(sheet, `"?"`, `"five"`, 1), say.BoxNonumber("6", field, `"five"`)},
+		"cut":        {sheet[:len(sheet)-3], say.BoxCut("")[:10]},
+		"of no game": {strings.Replace(sheet, `"merchants"`, `"chess"`, 1), say.BoxUnknowngame(`"chess"`)},
+		"newer":      {strings.Replace(sheet, `"tabard-box": 1`, `"tabard-box": 7`, 1), say.ProblemNewer.String()},
+		"no sheet":   {"{}", say.BoxNobox.String()},
+	} {
+		s.takeFile([]byte(c.text))
+		s.calm(t)
+		if said := toast(s); !strings.Contains(said, c.says) {
+			t.Errorf("%s: %q, want %q", what, said, c.says)
+		}
+		if strings.Contains(s.page(), `data-do="exportbox"`) {
+			t.Errorf("%s: a box was taken", what)
+		}
+	}
+	if err := m.Set("box:old", []byte("{broken")); err != nil {
+		t.Fatal(err)
+	}
+	s.hear(page.TabChanged{Key: "box:old"})
+	if text := s.page(); !strings.Contains(text, say.BoxesDamaged.String()) || !strings.Contains(text, `data-arg="old"`) {
+		t.Errorf("a box that cannot be read is not listed: %s", text)
+	}
+	if raw := s.download(t, "exportbox", "old"); string(raw) != "{broken" {
+		t.Errorf("its file is %q", raw)
+	}
+}

@@ -1,0 +1,97 @@
+package box
+
+import (
+	"slices"
+
+	"tabard/engines/game"
+)
+
+// Mark says what became of a number.
+type Mark uint8
+
+// The marks.
+const (
+	Open    Mark = iota // nobody has read it off yet: ours counts
+	Read                // it was read off
+	Missing             // it is not in this box: ours counts
+)
+
+// Box is a box as its owner keeps it.
+type Box struct {
+	Game  *game.Def
+	Title string // what its owner calls it, after save.Clean
+	Marks []Mark // by number in the order of Game.Sheets
+	N     []int  // by number: what counts
+}
+
+// New is a box of a game of which nothing has been read off yet.
+func New(d *game.Def, title string) *Box {
+	b := &Box{Game: d, Title: title, N: numbers(d.Box())}
+	b.Marks = make([]Mark, len(b.N))
+	return b
+}
+
+// Of is a box as a game was played with it (game.Def.PackBox): what differs from ours was read off. The error wraps game.ErrBox.
+func Of(d *game.Def, title, packed string) (*Box, error) {
+	boxed, err := d.UnpackBox(packed)
+	if err != nil {
+		return nil, err
+	}
+	b := New(d, title)
+	for i, n := range numbers(boxed) {
+		if n != b.N[i] {
+			b.Marks[i], b.N[i] = Read, n
+		}
+	}
+	return b, nil
+}
+
+// Put notes what became of a number: n is what was read off, if mark is Read.
+func (b *Box) Put(number int, mark Mark, n int) {
+	if mark != Read {
+		n = numbers(b.Game.Box())[number]
+	}
+	b.Marks[number], b.N[number] = mark, n
+}
+
+// Done is how many numbers somebody has dealt with, whatever they did.
+func (b *Box) Done() int { return len(b.Marks) - count(b.Marks, Open) }
+
+func count(marks []Mark, m Mark) (n int) {
+	for _, o := range marks {
+		if o == m {
+			n++
+		}
+	}
+	return n
+}
+
+// Equal says that two boxes have the same title, marks and numbers.
+func (b *Box) Equal(o *Box) bool {
+	return b.Game == o.Game && b.Title == o.Title && slices.Equal(b.Marks, o.Marks) && slices.Equal(b.N, o.N)
+}
+
+// Pack is the box as games are played with it. The error wraps game.ErrBox, and is a *game.BoxFault, if the engine cannot play with it.
+func (b *Box) Pack() (string, error) {
+	boxed := b.Game.Box()
+	i := -1
+	boxed.Visit(func(int) int { i++; return b.N[i] })
+	if err := boxed.Check(); err != nil {
+		return "", err
+	}
+	return b.Game.PackBox(boxed), nil
+}
+
+// numbers are the numbers of a box in the order of the sheets.
+func numbers(b game.Boxed) (all []int) {
+	b.Visit(func(n int) int { all = append(all, n); return n })
+	return all
+}
+
+// Places calls f with the sheet, row and column of each number, in order.
+func Places(d *game.Def, f func(sheet *game.Sheet, row, col int)) {
+	for i := range d.Sheets {
+		s := &d.Sheets[i]
+		s.Numbers(func(row, col int) { f(s, row, col) })
+	}
+}
