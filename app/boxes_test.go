@@ -1,6 +1,7 @@
 package app
 
 import (
+	"fmt"
 	"regexp"
 	"strings"
 	"testing"
@@ -53,6 +54,15 @@ func TestABoxFromASheetToAFriend(t *testing.T) {
 		t.Errorf("a box that comes: %q", said)
 	}
 	listed := s.page()
+	done := 0
+	for _, m := range filled.Marks {
+		if m != box.Open {
+			done++
+		}
+	}
+	if says := fmt.Sprintf("%d of %d numbers done", done, len(filled.N)); !strings.Contains(listed, says) {
+		t.Errorf("the list does not say %q: %s", says, listed)
+	}
 	found := boxID.FindStringSubmatch(listed)
 	if found == nil || !strings.Contains(listed, "First edition") || !strings.Contains(listed, `href="#new/merchants"`) {
 		t.Fatalf("the box is not listed: %s", listed)
@@ -138,9 +148,12 @@ func TestSheetsWithMistakes(t *testing.T) {
 	d := games.ByID("merchants").Def
 	field := d.Sheets[0].ID + ", " + d.Sheets[0].Rows[0] + ", " + d.Sheets[0].Cols[0].ID
 	for what, c := range map[string]struct{ text, says string }{
-		"a word":     {strings.Replace(sheet, `"?"`, `"five"`, 1), say.BoxNonumber("6", field, `"five"`)},
-		"cut":        {sheet[:len(sheet)-3], say.BoxCut("")[:10]},
+		"a word":     {strings.Replace(sheet, `"?"`, `"five"`, 1), "Line 6, " + field + `: "five" is no whole number.`},
+		"cut":        {sheet[:len(sheet)-3], "It ends too early, in line "},
 		"of no game": {strings.Replace(sheet, `"merchants"`, `"chess"`, 1), say.BoxUnknowngame(`"chess"`)},
+		"beyond":     {strings.Replace(sheet, `"?"`, "-999", 1), "Line 6, " + field + ": -999 cannot be played with; from "},
+		"twice":      {strings.Replace(sheet, `"?"`, `"?", "`+d.Sheets[0].Cols[0].ID+`": 1`, 1), "Line 6: " + field + " stands there for the second time."},
+		"unknown":    {strings.Replace(sheet, `"`+d.Sheets[0].ID+`"`, `"chessmen"`, 1), "this game has no chessmen."},
 		"newer":      {strings.Replace(sheet, `"tabard-box": 1`, `"tabard-box": 7`, 1), say.ProblemNewer.String()},
 		"no sheet":   {"{}", say.BoxNobox.String()},
 	} {

@@ -185,7 +185,7 @@ func boxRow(f *face.Face, b *store.StoredBox) app.UI {
 		ui.Symbol(f.Emblem, "saved-emblem"),
 		ui.Box("saved-text",
 			ui.Para("saved-name", title),
-			ui.Para("hint", say.BoxesCount(strconv.Itoa(b.Box.Done()), strconv.Itoa(len(b.Box.N)))),
+			ui.Para("hint", say.BoxesCount(strconv.Itoa(len(b.Box.N)), strconv.Itoa(b.Box.Done()))),
 			app.P().Class("notice").Hidden(problem == "").Text(problem)),
 		ui.Box("row",
 			ui.Link("new/"+f.Def.ID, "btn", ui.Word(say.StartSetup.String())).Aria("label", say.BoxesPlay(title)),

@@ -37,38 +37,35 @@ func boxProblem(f *box.Fault) string {
 	case box.Syntax:
 		return say.BoxSyntax(line, f.What)
 	case box.Twice:
-		return say.BoxTwice(line, f.Field)
+		return say.BoxTwice(f.Field, line)
 	case box.Newer:
 		return say.ProblemNewer.String()
 	case box.UnknownGame:
 		return say.BoxUnknowngame(f.What)
 	case box.UnknownField:
-		return say.BoxUnknownfield(line, f.Field)
+		return say.BoxUnknownfield(f.Field, line)
 	case box.NoNumber:
-		return say.BoxNonumber(line, f.Field, f.What)
+		return say.BoxNonumber(f.Field, line, f.What)
 	case box.NoGroup:
-		return say.BoxNogroup(line, f.Field)
+		return say.BoxNogroup(f.Field, line)
 	case box.NoTitle:
 		return say.BoxNotitle(line, f.What)
 	case box.Beyond:
 		c := &f.Box.Sheet.Cols[f.Box.Col]
-		return say.BoxBeyond(line, f.Field, f.What, strconv.Itoa(int(c.Min)), strconv.Itoa(int(c.Max)))
+		return say.BoxBeyond(f.Field, strconv.Itoa(int(c.Min)), line, strconv.Itoa(int(c.Max)), f.What)
 	}
 	return say.BoxNobox.String()
 }
 
 // Problem is an error of the store, of a save, of a box or of a set-up in the player's words. What the error itself says is for engineers.
 func Problem(err error) string {
-	var text *box.Fault
-	if errors.As(err, &text) {
+	if text, ok := errors.AsType[*box.Fault](err); ok {
 		return boxProblem(text)
 	}
-	var away *share.BoxError
-	if errors.As(err, &away) {
+	if away, ok := errors.AsType[*share.BoxError](err); ok {
 		return say.BoxAway(away.Owner)
 	}
-	var numbers *game.BoxFault
-	if errors.As(err, &numbers) {
+	if numbers, ok := errors.AsType[*game.BoxFault](err); ok {
 		return say.BoxUnlawful(numbers.Sheet.ID + ", " + numbers.Sheet.Rows[numbers.Row] + ", " + numbers.Sheet.Cols[numbers.Col].ID)
 	}
 	for _, p := range &problems {

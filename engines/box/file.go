@@ -131,8 +131,7 @@ func Decode(text []byte) (*Box, error) {
 
 // broken says where a text stops being JSON.
 func broken(text string, err error) error {
-	var at json.Error
-	errors.As(err, &at)
+	at, _ := errors.AsType[json.Error](err)
 	f := &Fault{Why: Syntax, Line: lineOf(text, at.At), What: fmt.Sprintf("%.10q", text[at.At:])}
 	if strings.TrimSpace(text[at.At:]) == "" {
 		f.Why, f.What = Cut, ""
@@ -297,8 +296,8 @@ func (r *reading) number(number int, v *json.Value, field string) error {
 // beyond refuses a number that is beyond the bounds of its column.
 func (r *reading) beyond() error {
 	_, err := r.box.Pack()
-	var fault *game.BoxFault
-	if !errors.As(err, &fault) || fault.Law != "" {
+	fault, ok := errors.AsType[*game.BoxFault](err)
+	if !ok || fault.Law != "" {
 		return nil
 	}
 	f := &Fault{Why: Beyond, Box: fault}

@@ -2,10 +2,9 @@ package store
 
 import (
 	"bytes"
-	"cmp"
 	"errors"
 	"fmt"
-	"slices"
+	"sort"
 	"strings"
 
 	"tabard/engines/box"
@@ -32,6 +31,17 @@ type StoredBox struct {
 	Box *box.Box // nil if it cannot be read
 	Raw []byte   // as it lies there
 	Err error    // why it cannot be read: a *box.Fault
+}
+
+// before says that a box stands before another one on the list.
+func (b *StoredBox) before(o *StoredBox) bool {
+	switch {
+	case b.Box == nil || o.Box == nil:
+		return b.Box != nil && o.Box == nil
+	case b.Box.Game != o.Box.Game:
+		return b.Box.Game.Code < o.Box.Game.Code
+	}
+	return b.Box.Title < o.Box.Title
 }
 
 // box reads the box of an id; ErrNone if there is none.
@@ -73,17 +83,7 @@ func (s *Shelf) Boxes() ([]StoredBox, error) {
 		}
 		all = append(all, b)
 	}
-	slices.SortStableFunc(all, func(a, b StoredBox) int {
-		switch {
-		case a.Box == nil && b.Box == nil:
-			return 0
-		case a.Box == nil:
-			return 1
-		case b.Box == nil:
-			return -1
-		}
-		return cmp.Or(cmp.Compare(a.Box.Game.Code, b.Box.Game.Code), strings.Compare(a.Box.Title, b.Box.Title))
-	})
+	sort.SliceStable(all, func(i, j int) bool { return all[i].before(&all[j]) })
 	return all, nil
 }
 
@@ -107,8 +107,8 @@ func (s *Shelf) PutBox(id string, b *box.Box) error {
 	case was != nil && s.boxes[id] != sum(was):
 		return failed("write box", id, ErrStale)
 	case was != nil:
-		var fault *box.Fault
-		if _, err := box.Decode(was); errors.As(err, &fault) {
+		_, err := box.Decode(was)
+		if fault, ok := errors.AsType[*box.Fault](err); ok {
 			if fault.Why == box.Newer {
 				return failed("write box", id, save.ErrNewer)
 			}

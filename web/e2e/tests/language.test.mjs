@@ -164,7 +164,7 @@ test("language: without scripts and at a wrong address the pages speak all langu
 });
 
 // Screens that hold much text, at sizes of phones and of a desk.
-const screens = ["", ...games.flatMap(({ id }) => [`new/${id}`, `rules/${id}`]), "saves", "records", "settings", "credits", "g=QUJDREVG"];
+const screens = ["", ...games.flatMap(({ id }) => [`new/${id}`, `rules/${id}`]), "saves", "records", "boxes", "settings", "credits", "g=QUJDREVG"];
 
 for (const tag of languages) {
   test(`language: no screen in the language ${tag} is wider than a phone, and no button loses letters`, async () => {

@@ -176,7 +176,7 @@ async function atCurtain(r, game) {
 
 // atScreens reads what is around the tables, for somebody who is new and for somebody who has played; then the pages that need no program.
 async function atScreens(r, url) {
-  const { page } = r, screens = [["#", "start"], ["#saves", "saves"], ["#records", "records"], ["#settings", "settings"], ["#credits", "credits"],
+  const { page } = r, screens = [["#", "start"], ["#saves", "saves"], ["#records", "records"], ["#boxes", "boxes"], ["#settings", "settings"], ["#credits", "credits"],
     ["#g=QUJDREVG", "link"], ["#play/nobody", "lost"]];
   const all = async (who) => {
     for (const [hash, screen] of screens) {
