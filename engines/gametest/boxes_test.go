@@ -116,21 +116,31 @@ func (s *penny) Clone() game.State      { c := *s; return &c }
 func (s *penny) CopyFrom(g game.State)  { *s = *g.(*penny) }
 
 func (s *penny) Check() error {
-	if s.box == nil || s.Left > 4 {
+	if s.box == nil || s.Left > 4 || s.N != 2 {
 		return errors.New("penny: CAN")
 	}
 	return nil
 }
 
 func (s *penny) MarshalMsg(b []byte) ([]byte, error) {
+	if s.box != nil {
+		b = game.AppendBox(b, pennyDef.PackBox(s.box))
+	}
 	return append(b, s.Left, s.N, s.Taken[0], s.Taken[1]), nil
 }
 
+// pennyDef is the definition that the test is at.
+var pennyDef *game.Def
+
 func (s *penny) UnmarshalMsg(b []byte) ([]byte, error) {
-	if len(b) < 4 {
-		return b, errors.New("penny: short")
+	boxed, b, err := pennyDef.CutBox(b)
+	if err != nil || len(b) < 4 {
+		return b, errors.Join(err, errors.New("penny: short"))
 	}
 	*s = penny{pennyOurs, b[0], b[1], [2]uint8{b[2], b[3]}}
+	if boxed != nil {
+		s.box = pennyBoxes.Of(*boxed.(*pennyBox), func(b pennyBox) *pennyBox { return &b })
+	}
 	return b[4:], nil
 }
 
@@ -140,6 +150,7 @@ func pennyFaults(spare bool) string {
 	d := &game.Def{ID: "penny", Code: 201, Rules: 1, MinSeats: 2, MaxSeats: 2, Limit: 4, Alarm: 4, Sheets: pennySheets(spare),
 		Kinds: []string{game.FirstKind: "Take"}, Events: []string{1: "Took"}, Frames: []string{1: "Take"}, Keys: []string{"points"},
 		Box: func() game.Boxed { b := pennyHouse; return &b }, Zero: func() game.State { return &penny{} }, Whole: func(game.State) bool { return true }}
+	pennyDef = d
 	d.New = func(setup game.Setup) (game.State, error) { return newPenny(&pennyHouse, setup) }
 	x := Boxes[pennyBox, *pennyBox]{Game: Game{Def: d}, House: pennyHouse, NewIn: newPenny, Of: func(s game.State) *pennyBox { return s.(*penny).box }}
 	fail := func(format string, args ...any) { fmt.Fprintf(&all, format+"\n", args...) }
