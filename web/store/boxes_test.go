@@ -137,8 +137,7 @@ func TestDamagedBoxes(t *testing.T) {
 	if b, err := s.Box("bad"); err != nil || !b.Box.Equal(good) {
 		t.Errorf("without room: %+v, %v", b, err)
 	}
-	var v Survey
-	v = *s.Survey()
+	v := s.Survey()
 	for !v.Step() {
 	}
 	if v.Rest.Unknown != 0 {
