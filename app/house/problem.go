@@ -46,6 +46,8 @@ func boxProblem(f *box.Fault) string {
 		return say.BoxUnknownfield(f.Field, line)
 	case box.NoNumber:
 		return say.BoxNonumber(f.Field, line, f.What)
+	case box.NoName:
+		return say.BoxNoname(f.Field, line, words.Or(f.Col.Names[f.Col.Min:f.Col.Max+1]), f.What)
 	case box.NoGroup:
 		return say.BoxNogroup(f.Field, line)
 	case box.NoTitle:

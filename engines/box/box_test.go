@@ -133,6 +133,38 @@ func TestFaults(t *testing.T) {
 	}
 }
 
+// Where a picture is printed a sheet has its name, and takes the name or its number; any other word is refused.
+func TestPictures(t *testing.T) {
+	blank := string(New(engines.ByID("merchants"), "").Encode())
+	depth := `"depth1": "?"`
+	first := strings.Index(blank, depth)
+	line, at := strings.Count(blank[:first], "\n")+1, -1
+	i := 0
+	Places(engines.ByID("merchants"), func(s *game.Sheet, row, col int) {
+		if s.Cols[col].ID == "depth1" && at < 0 {
+			at = i
+		}
+		i++
+	})
+	for text, want := range map[string]int{`"Hammer"`: 3, "2": 2, `"Axe"`: 0} {
+		b, err := Decode([]byte(strings.Replace(blank, depth, `"depth1": `+text, 1)))
+		if err != nil || b.Marks[at] != Read || b.N[at] != want {
+			t.Errorf("%s: %v", text, err)
+			continue
+		}
+		if says := fmt.Sprintf(`"depth1": %q`, b.Game.Sheets[3].Cols[0].Names[want]); !strings.Contains(string(b.Encode()), says) {
+			t.Errorf("%s is not written as %s", text, says)
+		}
+	}
+	for _, text := range []string{`"Bow"`, `"axe"`, `""`, `"3"`} {
+		_, err := Decode([]byte(strings.Replace(blank, depth, `"depth1": `+text, 1)))
+		f, ok := errors.AsType[*Fault](err)
+		if !ok || f.Why != NoName || f.Line != line || f.Field != "board4, MtnHob, depth1" || f.Col == nil || f.Error() == "" {
+			t.Errorf("%s: %v", text, err)
+		}
+	}
+}
+
 // FuzzDecode: whatever is read is written so that the same is read again, and nothing panics.
 func FuzzDecode(f *testing.F) {
 	for _, d := range engines.Games() {

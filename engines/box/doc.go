@@ -2,8 +2,8 @@
 // read and edit.
 //
 // The text is JSON: its shape, the game, the title, and one object for each kind of component (game.Sheet) with one object for each
-// component, in the order of the printed game and with machine names. A number that was read off stands there as a number; "?" stands for
-// one that is still to be read, and null for one that is not in this box: ours counts for both, as for what is left out.
+// component, in the order of the printed game and with machine names. A number that was read off stands there as a number, or by its name
+// where a picture is printed; "?" stands for one that is still to be read, and null for one that is not in this box: ours counts for both, as for what is left out.
 //
 //	{
 //	  "tabard-box": 1,

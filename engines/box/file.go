@@ -40,6 +40,7 @@ const (
 	UnknownGame                // What is no game of this program, or one without boxes
 	UnknownField
 	NoNumber // What stands where a whole number, "?" or null belongs
+	NoName   // What stands where one of the names of Col belongs
 	NoGroup  // a component's or a sheet's numbers do not stand in braces
 	NoTitle  // the title is no text
 	Beyond   // a number is beyond what can be played with: see Box
@@ -52,6 +53,7 @@ type Fault struct {
 	Field string         // the field by its machine names, "weapons, Standard, forge"; empty if it is about none
 	What  string         // what stands there
 	Box   *game.BoxFault // for Beyond
+	Col   *game.Column   // for NoName
 }
 
 func (f *Fault) Error() string {
@@ -88,7 +90,7 @@ func (b *Box) Encode() []byte {
 				t.WriteString(", ")
 			}
 			last = row
-			fmt.Fprintf(&t, "%q: %s", s.Cols[col].ID, b.told(i))
+			fmt.Fprintf(&t, "%q: %s", s.Cols[col].ID, b.told(i, &s.Cols[col]))
 			i++
 		})
 		t.WriteString("}\n  }")
@@ -98,9 +100,12 @@ func (b *Box) Encode() []byte {
 }
 
 // told is how a number stands in a text.
-func (b *Box) told(number int) string {
+func (b *Box) told(number int, c *game.Column) string {
 	switch b.Marks[number] {
 	case Read:
+		if n := b.N[number]; n >= 0 && n < len(c.Names) {
+			return `"` + c.Names[n] + `"`
+		}
 		return strconv.Itoa(b.N[number])
 	case Missing:
 		return "null"
@@ -257,10 +262,10 @@ func (r *reading) component(s *game.Sheet, first int, name string, v *json.Value
 		return err
 	}
 	for i, col := range v.Names {
-		number, at := first, -1
+		number, at, of := first, -1, (*game.Column)(nil)
 		s.Numbers(func(row, c int) {
 			if s.Rows[row] == name && s.Cols[c].ID == col {
-				at = number
+				at, of = number, &s.Cols[c]
 			}
 			number++
 		})
@@ -268,21 +273,27 @@ func (r *reading) component(s *game.Sheet, first int, name string, v *json.Value
 		if at < 0 {
 			return r.fault(UnknownField, one, field+", "+col)
 		}
-		if err := r.number(at, one, field+", "+col); err != nil {
+		if err := r.number(at, of, one, field+", "+col); err != nil {
 			return err
 		}
 	}
 	return nil
 }
 
-// number reads one number.
-func (r *reading) number(number int, v *json.Value, field string) error {
+// number reads one number, or the name of one.
+func (r *reading) number(number int, c *game.Column, v *json.Value, field string) error {
 	r.lines[number] = lineOf(r.text, v.At)
 	switch {
 	case v.Kind == 'n':
 		r.box.Put(number, Missing, 0)
 	case v.Kind == '"' && v.Text == "?":
 		r.box.Put(number, Open, 0)
+	case v.Kind == '"' && c.Names != nil:
+		n := slices.Index(c.Names, v.Text)
+		if n < int(c.Min) || n > int(c.Max) {
+			return &Fault{Why: NoName, Line: lineOf(r.text, v.At), Field: field, What: string(v.Raw[:min(len(v.Raw), 40)]), Col: c}
+		}
+		r.box.Put(number, Read, n)
 	default:
 		n, err := strconv.ParseInt(string(v.Raw), 10, 16)
 		if v.Kind != '0' || err != nil {

@@ -93,14 +93,14 @@ func TestBoxesThatCannotBePlayed(t *testing.T) {
 		law, row, col string
 		spoil         func(b *Box)
 	}{
-		{lawFree, "B01", "bronze", func(b *Box) { b.Cards[row("B01")].Cost = Coins{} }},
-		{lawTroop, "S04", "attacks", func(b *Box) { b.Cards[row("S04")].Attacks = 1 }},
-		{lawDeck, "G01", "copies", func(b *Box) {
+		{lawFree, "B01 Field", "bronze", func(b *Box) { b.Cards[row("B01")].Cost = Coins{} }},
+		{lawTroop, "S04 EliteTroop", "attacks", func(b *Box) { b.Cards[row("S04")].Attacks = 1 }},
+		{lawDeck, "G01 EliteTroop", "copies", func(b *Box) {
 			for i := row("G01"); i < Rows; i++ {
 				b.Cards[i].Copies = 0
 			}
 		}},
-		{lawDeck, "B01", "copies", func(b *Box) { // no card is of the gold deck, so any is as good
+		{lawDeck, "B01 Field", "copies", func(b *Box) { // no card is of the gold deck, so any is as good
 			for i := row("G01"); i < Rows; i++ {
 				b.Cards[i].Deck = TierSilver
 			}

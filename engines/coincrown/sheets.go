@@ -16,8 +16,8 @@ import (
 var sheets = []game.Sheet{
 	{ID: "coins", From: "r", Rows: denomNames[:], Cols: []game.Column{{ID: "box", Min: 4, Max: 99}, {ID: "purse", Min: 1, Max: 9}}},
 	{ID: "market", From: ours(Rows, 6, func(row, col int) bool { return col < 5 || isTroop(MarketCards[row].Kind) }),
-		Rows: names(MarketCards[:], func(c MarketCard) string { return c.ID }),
-		Cols: []game.Column{{ID: "deck", Min: 0, Max: Tiers - 1}, {ID: "bronze", Min: 0, Max: 6}, {ID: "silver", Min: 0, Max: 6},
+		Rows: names(MarketCards[:], func(c MarketCard) string { return c.ID + " " + CardKindNames[c.Kind] }),
+		Cols: []game.Column{{ID: "deck", Min: 0, Max: Tiers - 1, Names: denomNames[:]}, {ID: "bronze", Min: 0, Max: 6}, {ID: "silver", Min: 0, Max: 6},
 			{ID: "gold", Min: 0, Max: 3}, {ID: "copies", Min: 0, Max: 10}, {ID: "attacks", Min: 1, Max: 3}}},
 	{ID: "buildings", From: "rrrrr.", Rows: []string{"TollStation", "Fortress", "Harbor"},
 		Cols: []game.Column{{ID: "year", Min: 1, Max: 5}, {ID: "last", Min: 1, Max: 5}}},

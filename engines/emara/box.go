@@ -203,7 +203,12 @@ var (
 		column("giftWood", 0, 2), column("giftCloth", 0, 2), column("giftGrain", 0, 2), column("giftStone", 0, 2), column("site", 0, 2)} // a number of the side for few
 )
 
-// sheets are Def.Sheets. A location stands as its number.
+// location is a column of locations.
+func location(id string, least, most int16) game.Column {
+	return game.Column{ID: id, Min: least, Max: most, Names: LocationNames[:]}
+}
+
+// sheets are Def.Sheets.
 var sheets = []game.Sheet{
 	sheetHut: {ID: "hut", From: "h", Cols: costColumns,
 		Rows: []string{"Forest1", "Forest2", "Forest3", "WeavingMill1", "WeavingMill2", "WeavingMill3", "Grainfield1", "Grainfield2",
@@ -221,13 +226,13 @@ var sheets = []game.Sheet{
 			"hhhhr..." + "hhhhr..." + "hhhhr..r" + "hhhhr..." + "hhhhr..." + "hhhhr..r" + // always
 			"hhhhr..." + "hhhhr..." + "hhhhr..." + "hhhhr..." + "hhhh.r.." + "hhhh.r.."}, // the second set
 	sheetEvent: {ID: "event", Rows: OccasionNames[1:],
-		Cols: []game.Column{column("country", 0, int16(Town)-1), column("town", int16(Town), Locations-1), column("start", 0, TrackEnd), column("effect", 0, mostGain)},
+		Cols: []game.Column{location("country", 0, int16(Town)-1), location("town", int16(Town), Locations-1), column("start", 0, TrackEnd), column("effect", 0, mostGain)},
 		From: "hhh." + "hhh." + "hhh." + "hhh." + "hhh." + "hhh." + "hhh." + "hhhr" + "hhh." + "hhhr" + "hhhr" + "hhhr" + "hhhr" + "hhh."},
 	sheetTrade: {ID: "trade", From: "rr." + "rr." + "rr." + "rr." + "rr." + "r.r" + "r.r",
 		Rows: []string{"FamineGrain", "FamineGrains", "FamineRing", "AlmsCoin", "AlmsRing", "OldBooksBook", "OldBooksRing"},
 		Cols: []game.Column{column("goods", 1, mostCoins), column("citizens", 0, mostGain), column("buildings", 0, mostGain)}},
 	sheetToken: {ID: "token", From: "h", Rows: []string{"1", "2", "3", "4", "5", "6", "7", "8", "9", "10", "11", "12"},
-		Cols: []game.Column{column("place", int16(Town), Locations-1), column("citizens", 0, mostGain), column("buildings", 0, mostGain),
+		Cols: []game.Column{location("place", int16(Town), Locations-1), column("citizens", 0, mostGain), column("buildings", 0, mostGain),
 			column("books", 0, mostCoins), column("rings", 0, mostCoins), column("coins", 0, mostCoins)}},
 	sheetPrice: {ID: "price", From: "rrhrrhhh", Rows: []string{"Price"}, Cols: priceColumns},
 	sheetSite:  {ID: "site", From: "h", Rows: []string{"Stone", "Bread"}, Cols: siteColumns},

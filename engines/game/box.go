@@ -24,8 +24,9 @@ const (
 
 // Column is a number that a kind of component has.
 type Column struct {
-	ID       string // machine name, the key of its words and in files
-	Min, Max int16  // what the engine can play with
+	ID       string   // machine name, the key of its words and in files
+	Min, Max int16    // what the engine can play with
+	Names    []string // what is printed for 0, 1, 2 ..., where that is no number: machine names
 }
 
 // Sheet is a kind of component with numbers on it, or a run of places with numbers on the board.

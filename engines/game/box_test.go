@@ -19,8 +19,8 @@ func (b *toyBox) Visit(f func(int) int) {
 func (b *toyBox) Check() error { return CheckBounds(toySheets, b) }
 
 var toySheets = []Sheet{
-	{ID: "shop", Rows: []string{"bread", "wine"}, Cols: []Column{{"price", 1, 9}, {"gift", 0, 3}}, From: "rh.h"},
-	{ID: "extra", Rows: []string{"all"}, Cols: []Column{{"points", -5, 5}}, From: "h"},
+	{ID: "shop", Rows: []string{"bread", "wine"}, Cols: []Column{{ID: "price", Min: 1, Max: 9}, {ID: "gift", Min: 0, Max: 3}}, From: "rh.h"},
+	{ID: "extra", Rows: []string{"all"}, Cols: []Column{{ID: "points", Min: -5, Max: 5}}, From: "h"},
 }
 
 // A box's numbers are walked in the order of the sheets, and what lies beyond a column's bounds is named.

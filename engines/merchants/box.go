@@ -226,20 +226,26 @@ var sheets = []game.Sheet{
 		From: "rhhhrh" + "rrhhhh" + "rrhhhh" + "rrrhhh" + "rrrhhh" + "hhhhhh" + "hhhhhh" + "hhhhhh"},
 	{ID: "board3", Rows: rowIDs(Board3[:]), From: "h", Cols: byDepth[:]},
 	{ID: "mats4", Rows: MatNames[:], From: "h", Cols: []game.Column{
-		{ID: "first", Min: 0, Max: Weapons - 1}, {ID: "second", Min: 0, Max: Weapons - 1}, {ID: "tile", Min: 0, Max: Races - 1}}},
+		{ID: "first", Min: 0, Max: Weapons - 1, Names: WeaponNames[:]}, {ID: "second", Min: 0, Max: Weapons - 1, Names: WeaponNames[:]},
+		{ID: "tile", Min: 0, Max: Races - 1, Names: RaceNames[:]}}},
 	{ID: "mats3", Rows: MatNames[:Blue], From: "h", Cols: []game.Column{ // three play without the Hobgoblins
-		{ID: "first", Min: 0, Max: Weapons - 1}, {ID: "second", Min: 0, Max: Weapons - 1}, {ID: "tile", Min: int16(Orcs), Max: Races - 1}}},
+		{ID: "first", Min: 0, Max: Weapons - 1, Names: WeaponNames[:]}, {ID: "second", Min: 0, Max: Weapons - 1, Names: WeaponNames[:]},
+		{ID: "tile", Min: int16(Orcs), Max: Races - 1, Names: RaceNames[:]}}},
 	{ID: "crafts", Rows: craftIDs(), From: craftsFrom, Cols: []game.Column{
-		{ID: "weapon", Min: 0, Max: Weapons - 1}, {ID: "levels", Min: 0, Max: 5}, {ID: "times", Min: 0, Max: 9}, {ID: "coins", Min: 0, Max: 9}}},
+		{ID: "weapon", Min: 0, Max: Weapons - 1, Names: WeaponNames[:]}, {ID: "levels", Min: 0, Max: 5}, {ID: "times", Min: 0, Max: 9}, {ID: "coins", Min: 0, Max: 9}}},
 	{ID: "kingdoms", Rows: kingdomIDs(), From: "h", Cols: []game.Column{
-		{ID: "deck", Min: 0, Max: 3}, {ID: "gold", Min: -maxPrice, Max: maxPrice}, {ID: "from", Min: 2, Max: MaxSeats}}},
+		{ID: "deck", Min: 0, Max: 3, Names: letterNames[:]}, {ID: "gold", Min: -maxPrice, Max: maxPrice}, {ID: "from", Min: 2, Max: MaxSeats}}},
 	{ID: "links", Rows: []string{"box1", "box3", "box5"}, From: "h", Cols: []game.Column{{ID: "craft", Min: 1, Max: CraftPool}}},
 }
 
+// letterNames are the decks of kingdom cards.
+var letterNames = [...]string{"A", "B", "C", "D"}
+
 // byDepth are the columns of a board: what the spaces of a row want from the middle outward.
 var byDepth = [Depths]game.Column{
-	{ID: "depth1", Min: 0, Max: Weapons - 1}, {ID: "depth2", Min: 0, Max: Weapons - 1}, {ID: "depth3", Min: 0, Max: Weapons - 1},
-	{ID: "depth4", Min: 0, Max: Weapons - 1}, {ID: "depth5", Min: 0, Max: Weapons - 1}, {ID: "depth6", Min: 0, Max: Weapons - 1},
+	{ID: "depth1", Min: 0, Max: Weapons - 1, Names: WeaponNames[:]}, {ID: "depth2", Min: 0, Max: Weapons - 1, Names: WeaponNames[:]},
+	{ID: "depth3", Min: 0, Max: Weapons - 1, Names: WeaponNames[:]}, {ID: "depth4", Min: 0, Max: Weapons - 1, Names: WeaponNames[:]},
+	{ID: "depth5", Min: 0, Max: Weapons - 1, Names: WeaponNames[:]}, {ID: "depth6", Min: 0, Max: Weapons - 1, Names: WeaponNames[:]},
 }
 
 // craftsFrom is where the numbers of the craft cards come from: 7, 8 and 35 are in the examples.

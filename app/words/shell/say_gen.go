@@ -242,7 +242,7 @@ const (
 	BannerBroken      Banner = 8
 )
 
-var bannerTexts = [...]words.Text{0x201bc00, 0x201bd00, 0x201be00, 0x201bf00, 0x201c000, 0x201c100, 0x201c200, 0x201c300, 0x201db00}
+var bannerTexts = [...]words.Text{0x201bd00, 0x201be00, 0x201bf00, 0x201c000, 0x201c100, 0x201c200, 0x201c300, 0x201c400, 0x201dc00}
 
 func (x Banner) form(n words.Text) words.Text { return words.Nth(bannerTexts[:], int(x), n) }
 
@@ -276,7 +276,7 @@ const (
 	SetKeys     Set = 9
 )
 
-var setTexts = [...]words.Text{0x2017100, 0x2027d00, 0x2027f00, 0x2028300, 0x2028400, 0x2028800, 0x2028900, 0x2028d00, 0x2028e00, 0x2029500}
+var setTexts = [...]words.Text{0x2017100, 0x2027e00, 0x2028000, 0x2028400, 0x2028500, 0x2028900, 0x2028a00, 0x2028e00, 0x2028f00, 0x2029600}
 
 func (x Set) form(n words.Text) words.Text { return words.Nth(setTexts[:], int(x), n) }
 
@@ -325,7 +325,7 @@ const (
 	ChoiceConfirmNever  Choice = 19
 )
 
-var choiceTexts = [...]words.Text{0x2017600, 0x2017700, 0x2017800, 0x2017900, 0x2027e00, 0x2028000, 0x2028100, 0x2028200, 0x2028500, 0x2028600, 0x2028700, 0x2028a00, 0x2028b00, 0x2028c00, 0x2028f00, 0x2029000, 0x2029100, 0x2029200, 0x2029300, 0x2029400}
+var choiceTexts = [...]words.Text{0x2017600, 0x2017700, 0x2017800, 0x2017900, 0x2027f00, 0x2028100, 0x2028200, 0x2028300, 0x2028600, 0x2028700, 0x2028800, 0x2028b00, 0x2028c00, 0x2028d00, 0x2029000, 0x2029100, 0x2029200, 0x2029300, 0x2029400, 0x2029500}
 
 func (x Choice) form(n words.Text) words.Text { return words.Nth(choiceTexts[:], int(x), n) }
 
@@ -592,157 +592,157 @@ const (
 	BoxesKnown         words.Text = 0x201a900
 	BoxNobox           words.Text = 0x201aa00
 	BoxToolong         words.Text = 0x201ab00
-	SavePending        words.Text = 0x201b900
-	SaveFailed         words.Text = 0x201ba00
-	SaveAnew           words.Text = 0x201bb00
-	TabsRejoin         words.Text = 0x201c400
-	RoundsText         words.Text = 0x201c500
-	RoundsNone         words.Text = 0x201c600
-	RoundsDone         words.Text = 0x201c800
-	RoomTitle          words.Text = 0x201c900
-	RoomText           words.Text = 0x201ca00
-	RestPage           words.Text = 0x201ce00
-	RebasedTitle       words.Text = 0x201cf00
-	RebasedText        words.Text = 0x201d000
-	RebasedOk          words.Text = 0x201d100
-	LinesTitle         words.Text = 0x201d200
-	LinesHere          words.Text = 0x201d500
-	LinesOther         words.Text = 0x201d600
-	TabsTakeover       words.Text = 0x201d900
-	TabsRefresh        words.Text = 0x201da00
-	BrokenTitle        words.Text = 0x201dc00
-	BrokenText         words.Text = 0x201dd00
-	BrokenReload       words.Text = 0x201de00
-	BrokenCopy         words.Text = 0x201df00
-	BrokenCopied       words.Text = 0x201e000
-	ProblemFull        words.Text = 0x201e100
-	ProblemOwed        words.Text = 0x201e200
-	ProblemBlocked     words.Text = 0x201e300
-	ProblemStale       words.Text = 0x201e400
-	ProblemUnsure      words.Text = 0x201e500
-	ProblemNone        words.Text = 0x201e600
-	ProblemGone        words.Text = 0x201e700
-	ProblemNohandover  words.Text = 0x201e800
-	ProblemElsewhere   words.Text = 0x201e900
-	ProblemCut         words.Text = 0x201ea00
-	ProblemChanged     words.Text = 0x201eb00
-	ProblemNewer       words.Text = 0x201ec00
-	ProblemUnknown     words.Text = 0x201ed00
-	ProblemNotsave     words.Text = 0x201ee00
-	ProblemBroken      words.Text = 0x201ef00
-	ProblemSetup       words.Text = 0x201f000
-	ProblemSeats       words.Text = 0x201f100
-	ProblemOther       words.Text = 0x201f200
-	ProblemUnreadable  words.Text = 0x201f300
-	LostTitle          words.Text = 0x201f400
-	LostSaves          words.Text = 0x201f500
-	LostHome           words.Text = 0x201f600
-	SavesTitle         words.Text = 0x201f700
-	SavesNone          words.Text = 0x201f800
-	SavesUnknown       words.Text = 0x201fb00
-	SavesOver          words.Text = 0x201fd00
-	SavesContinue      words.Text = 0x201fe00
-	SavesLook          words.Text = 0x201ff00
-	SavesWatch         words.Text = 0x2020000
-	SavesOnlyhere      words.Text = 0x2020500
-	SavesUndelete      words.Text = 0x2020900
-	SavesGonehint      words.Text = 0x2020c00
-	SavesDamagedhint   words.Text = 0x2020e00
-	SavesRaw           words.Text = 0x2020f00
-	SavesBehind        words.Text = 0x2021100
-	SavesBring         words.Text = 0x2021200
-	SavesBringhint     words.Text = 0x2021300
-	SavesImport        words.Text = 0x2021400
-	SavesExportall     words.Text = 0x2021500
-	SavesPaste         words.Text = 0x2021700
-	SavesOpenlink      words.Text = 0x2021800
-	SavesNoroom        words.Text = 0x2022100
-	SavesStopped       words.Text = 0x2022200
-	SavesSomebad       words.Text = 0x2022300
-	SavesToolarge      words.Text = 0x2022400
-	IntakeTitle        words.Text = 0x2022500
-	IntakeText         words.Text = 0x2022600
-	ExportTitle        words.Text = 0x2022700
-	ExportText         words.Text = 0x2022800
-	ExportStopped      words.Text = 0x2022900
-	ClearTitle         words.Text = 0x2022a00
-	ClearText          words.Text = 0x2022b00
-	RestoreTitle       words.Text = 0x2022d00
-	RestoreText        words.Text = 0x2022e00
-	ChoreStop          words.Text = 0x2023100
-	SceneTitle         words.Text = 0x2023200
-	SceneNext          words.Text = 0x2023400
-	SceneEnd           words.Text = 0x2023500
-	SceneStay          words.Text = 0x2023600
-	SceneBack          words.Text = 0x2023700
-	SceneSkip          words.Text = 0x2023800
-	SceneWatch         words.Text = 0x2023900
-	RecordsKnown       words.Text = 0x2023b00
-	RecordsTitle       words.Text = 0x2023d00
-	RecordsNone        words.Text = 0x2023e00
-	RecordsFinished    words.Text = 0x2024100
-	RecordsWhen        words.Text = 0x2024200
-	RecordsWinner      words.Text = 0x2024300
-	RecordsPoints      words.Text = 0x2024400
-	RecordsKeep        words.Text = 0x2024500
-	RecordsKeephint    words.Text = 0x2024600
-	RecordsExportall   words.Text = 0x2024700
-	RecordsCleartitle  words.Text = 0x2024900
-	RecordsCleardo     words.Text = 0x2024b00
-	RecordsRestore     words.Text = 0x2024d00
-	DateMonths         words.Text = 0x2024f00
-	WhenNow            words.Text = 0x2025100
-	RenameTitle        words.Text = 0x2025500
-	RenameLabel        words.Text = 0x2025600
-	RenameDo           words.Text = 0x2025700
-	DeleteTitle        words.Text = 0x2025800
-	DeleteText         words.Text = 0x2025900
-	DeleteDo           words.Text = 0x2025a00
-	ShareTitle         words.Text = 0x2025b00
-	ShareText          words.Text = 0x2025c00
-	ShareLink          words.Text = 0x2025d00
-	ShareBox           words.Text = 0x2025e00
-	ShareBoxhint       words.Text = 0x2025f00
-	ShareFits          words.Text = 0x2026100
-	ShareFitsmost      words.Text = 0x2026200
-	ShareFitsfile      words.Text = 0x2026300
-	ShareQr            words.Text = 0x2026400
-	ShareNoqr          words.Text = 0x2026500
-	ShareCopy          words.Text = 0x2026600
-	ShareCopied        words.Text = 0x2026700
-	ShareSend          words.Text = 0x2026800
-	CopyFailed         words.Text = 0x2026a00
-	ReadingLeave       words.Text = 0x2026c00
-	LinkTitle          words.Text = 0x2026d00
-	LinkHint           words.Text = 0x2027100
-	LinkOpen           words.Text = 0x2027200
-	LinkNot            words.Text = 0x2027300
-	LinkBad            words.Text = 0x2027400
-	LinkBadhint        words.Text = 0x2027500
-	LinkAway           words.Text = 0x2027600
-	LinkAwayhint       words.Text = 0x2027700
-	LinkAgain          words.Text = 0x2027800
-	LinkPaste          words.Text = 0x2027900
-	SettingsTitle      words.Text = 0x2027b00
-	SettingsName       words.Text = 0x2027c00
-	SettingsWordless   words.Text = 0x2029600
-	SettingsKept       words.Text = 0x2029700
-	SettingsPromised   words.Text = 0x2029800
-	SettingsUnpromised words.Text = 0x2029900
-	SettingsUnread     words.Text = 0x2029b00
-	CreditsTitle       words.Text = 0x2029d00
-	CreditsUnofficial  words.Text = 0x2029e00
-	CreditsGames       words.Text = 0x2029f00
-	CreditsType        words.Text = 0x202a000
-	CreditsAtkinson    words.Text = 0x202a100
-	CreditsGaramond    words.Text = 0x202a200
-	CreditsIcons       words.Text = 0x202a300
-	CreditsPictures    words.Text = 0x202a400
-	CreditsGameicons   words.Text = 0x202a500
-	CreditsLucide      words.Text = 0x202a600
-	CreditsCode        words.Text = 0x202a700
-	CreditsGoapp       words.Text = 0x202a800
-	CreditsPrivate     words.Text = 0x202a900
+	SavePending        words.Text = 0x201ba00
+	SaveFailed         words.Text = 0x201bb00
+	SaveAnew           words.Text = 0x201bc00
+	TabsRejoin         words.Text = 0x201c500
+	RoundsText         words.Text = 0x201c600
+	RoundsNone         words.Text = 0x201c700
+	RoundsDone         words.Text = 0x201c900
+	RoomTitle          words.Text = 0x201ca00
+	RoomText           words.Text = 0x201cb00
+	RestPage           words.Text = 0x201cf00
+	RebasedTitle       words.Text = 0x201d000
+	RebasedText        words.Text = 0x201d100
+	RebasedOk          words.Text = 0x201d200
+	LinesTitle         words.Text = 0x201d300
+	LinesHere          words.Text = 0x201d600
+	LinesOther         words.Text = 0x201d700
+	TabsTakeover       words.Text = 0x201da00
+	TabsRefresh        words.Text = 0x201db00
+	BrokenTitle        words.Text = 0x201dd00
+	BrokenText         words.Text = 0x201de00
+	BrokenReload       words.Text = 0x201df00
+	BrokenCopy         words.Text = 0x201e000
+	BrokenCopied       words.Text = 0x201e100
+	ProblemFull        words.Text = 0x201e200
+	ProblemOwed        words.Text = 0x201e300
+	ProblemBlocked     words.Text = 0x201e400
+	ProblemStale       words.Text = 0x201e500
+	ProblemUnsure      words.Text = 0x201e600
+	ProblemNone        words.Text = 0x201e700
+	ProblemGone        words.Text = 0x201e800
+	ProblemNohandover  words.Text = 0x201e900
+	ProblemElsewhere   words.Text = 0x201ea00
+	ProblemCut         words.Text = 0x201eb00
+	ProblemChanged     words.Text = 0x201ec00
+	ProblemNewer       words.Text = 0x201ed00
+	ProblemUnknown     words.Text = 0x201ee00
+	ProblemNotsave     words.Text = 0x201ef00
+	ProblemBroken      words.Text = 0x201f000
+	ProblemSetup       words.Text = 0x201f100
+	ProblemSeats       words.Text = 0x201f200
+	ProblemOther       words.Text = 0x201f300
+	ProblemUnreadable  words.Text = 0x201f400
+	LostTitle          words.Text = 0x201f500
+	LostSaves          words.Text = 0x201f600
+	LostHome           words.Text = 0x201f700
+	SavesTitle         words.Text = 0x201f800
+	SavesNone          words.Text = 0x201f900
+	SavesUnknown       words.Text = 0x201fc00
+	SavesOver          words.Text = 0x201fe00
+	SavesContinue      words.Text = 0x201ff00
+	SavesLook          words.Text = 0x2020000
+	SavesWatch         words.Text = 0x2020100
+	SavesOnlyhere      words.Text = 0x2020600
+	SavesUndelete      words.Text = 0x2020a00
+	SavesGonehint      words.Text = 0x2020d00
+	SavesDamagedhint   words.Text = 0x2020f00
+	SavesRaw           words.Text = 0x2021000
+	SavesBehind        words.Text = 0x2021200
+	SavesBring         words.Text = 0x2021300
+	SavesBringhint     words.Text = 0x2021400
+	SavesImport        words.Text = 0x2021500
+	SavesExportall     words.Text = 0x2021600
+	SavesPaste         words.Text = 0x2021800
+	SavesOpenlink      words.Text = 0x2021900
+	SavesNoroom        words.Text = 0x2022200
+	SavesStopped       words.Text = 0x2022300
+	SavesSomebad       words.Text = 0x2022400
+	SavesToolarge      words.Text = 0x2022500
+	IntakeTitle        words.Text = 0x2022600
+	IntakeText         words.Text = 0x2022700
+	ExportTitle        words.Text = 0x2022800
+	ExportText         words.Text = 0x2022900
+	ExportStopped      words.Text = 0x2022a00
+	ClearTitle         words.Text = 0x2022b00
+	ClearText          words.Text = 0x2022c00
+	RestoreTitle       words.Text = 0x2022e00
+	RestoreText        words.Text = 0x2022f00
+	ChoreStop          words.Text = 0x2023200
+	SceneTitle         words.Text = 0x2023300
+	SceneNext          words.Text = 0x2023500
+	SceneEnd           words.Text = 0x2023600
+	SceneStay          words.Text = 0x2023700
+	SceneBack          words.Text = 0x2023800
+	SceneSkip          words.Text = 0x2023900
+	SceneWatch         words.Text = 0x2023a00
+	RecordsKnown       words.Text = 0x2023c00
+	RecordsTitle       words.Text = 0x2023e00
+	RecordsNone        words.Text = 0x2023f00
+	RecordsFinished    words.Text = 0x2024200
+	RecordsWhen        words.Text = 0x2024300
+	RecordsWinner      words.Text = 0x2024400
+	RecordsPoints      words.Text = 0x2024500
+	RecordsKeep        words.Text = 0x2024600
+	RecordsKeephint    words.Text = 0x2024700
+	RecordsExportall   words.Text = 0x2024800
+	RecordsCleartitle  words.Text = 0x2024a00
+	RecordsCleardo     words.Text = 0x2024c00
+	RecordsRestore     words.Text = 0x2024e00
+	DateMonths         words.Text = 0x2025000
+	WhenNow            words.Text = 0x2025200
+	RenameTitle        words.Text = 0x2025600
+	RenameLabel        words.Text = 0x2025700
+	RenameDo           words.Text = 0x2025800
+	DeleteTitle        words.Text = 0x2025900
+	DeleteText         words.Text = 0x2025a00
+	DeleteDo           words.Text = 0x2025b00
+	ShareTitle         words.Text = 0x2025c00
+	ShareText          words.Text = 0x2025d00
+	ShareLink          words.Text = 0x2025e00
+	ShareBox           words.Text = 0x2025f00
+	ShareBoxhint       words.Text = 0x2026000
+	ShareFits          words.Text = 0x2026200
+	ShareFitsmost      words.Text = 0x2026300
+	ShareFitsfile      words.Text = 0x2026400
+	ShareQr            words.Text = 0x2026500
+	ShareNoqr          words.Text = 0x2026600
+	ShareCopy          words.Text = 0x2026700
+	ShareCopied        words.Text = 0x2026800
+	ShareSend          words.Text = 0x2026900
+	CopyFailed         words.Text = 0x2026b00
+	ReadingLeave       words.Text = 0x2026d00
+	LinkTitle          words.Text = 0x2026e00
+	LinkHint           words.Text = 0x2027200
+	LinkOpen           words.Text = 0x2027300
+	LinkNot            words.Text = 0x2027400
+	LinkBad            words.Text = 0x2027500
+	LinkBadhint        words.Text = 0x2027600
+	LinkAway           words.Text = 0x2027700
+	LinkAwayhint       words.Text = 0x2027800
+	LinkAgain          words.Text = 0x2027900
+	LinkPaste          words.Text = 0x2027a00
+	SettingsTitle      words.Text = 0x2027c00
+	SettingsName       words.Text = 0x2027d00
+	SettingsWordless   words.Text = 0x2029700
+	SettingsKept       words.Text = 0x2029800
+	SettingsPromised   words.Text = 0x2029900
+	SettingsUnpromised words.Text = 0x2029a00
+	SettingsUnread     words.Text = 0x2029c00
+	CreditsTitle       words.Text = 0x2029e00
+	CreditsUnofficial  words.Text = 0x2029f00
+	CreditsGames       words.Text = 0x202a000
+	CreditsType        words.Text = 0x202a100
+	CreditsAtkinson    words.Text = 0x202a200
+	CreditsGaramond    words.Text = 0x202a300
+	CreditsIcons       words.Text = 0x202a400
+	CreditsPictures    words.Text = 0x202a500
+	CreditsGameicons   words.Text = 0x202a600
+	CreditsLucide      words.Text = 0x202a700
+	CreditsCode        words.Text = 0x202a800
+	CreditsGoapp       words.Text = 0x202a900
+	CreditsPrivate     words.Text = 0x202aa00
 )
 
 // TitlePlaying is title-playing, filled.
@@ -1355,322 +1355,327 @@ func BoxNonumber(field string, line string, what string) string {
 	return words.Fill3(0x201b100, field, line, what)
 }
 
+// BoxNoname is box-noname, filled.
+func BoxNoname(field string, line string, names string, what string) string {
+	return words.Fill4(0x201b200, field, line, names, what)
+}
+
 // BoxNogroup is box-nogroup, filled.
 func BoxNogroup(field string, line string) string {
-	return words.Fill2(0x201b200, field, line)
+	return words.Fill2(0x201b300, field, line)
 }
 
 // BoxNotitle is box-notitle, filled.
 func BoxNotitle(line string, what string) string {
-	return words.Fill2(0x201b300, line, what)
+	return words.Fill2(0x201b400, line, what)
 }
 
 // BoxBeyond is box-beyond, filled.
 func BoxBeyond(field string, least string, line string, most string, what string) string {
-	return words.Fill5(0x201b400, field, least, line, most, what)
+	return words.Fill5(0x201b500, field, least, line, most, what)
 }
 
 // BoxUnlawful is box-unlawful, filled.
 func BoxUnlawful(field string) string {
-	return words.Fill1(0x201b500, field)
+	return words.Fill1(0x201b600, field)
 }
 
 // BoxAway is box-away, filled.
 func BoxAway(owner string) string {
-	return words.Fill1(0x201b600, owner)
+	return words.Fill1(0x201b700, owner)
 }
 
 // SaveAt is save-at, filled.
 func SaveAt(time string) string {
-	return words.Fill1(0x201b700, time)
+	return words.Fill1(0x201b800, time)
 }
 
 // SaveNoted is save-noted, filled.
 func SaveNoted(time string) string {
-	return words.Fill1(0x201b800, time)
+	return words.Fill1(0x201b900, time)
 }
 
 // BannerUnsaved is banner-unsaved, filled.
 func BannerUnsaved(why string) string {
-	return words.Fill1(0x201bd00, why)
+	return words.Fill1(0x201be00, why)
 }
 
 // RoundsBack is rounds-back, filled.
 func RoundsBack(round string) string {
-	return words.Fill1(0x201c700, round)
+	return words.Fill1(0x201c800, round)
 }
 
 // RoomDo is room-do, filled.
 func RoomDo(n int) string {
-	return words.Fill1(0x201cb00, words.Num(n))
+	return words.Fill1(0x201cc00, words.Num(n))
 }
 
 // RoomDone is room-done, filled.
 func RoomDone(n int) string {
-	return words.Fill1(0x201cc00, words.Num(n))
+	return words.Fill1(0x201cd00, words.Num(n))
 }
 
 // RestText is rest-text, filled.
 func RestText(n int, size string) string {
-	return words.Fill2(0x201cd00, words.Num(n), size)
+	return words.Fill2(0x201ce00, words.Num(n), size)
 }
 
 // LinesText is lines-text, filled.
 func LinesText(name string, other string, this string) string {
-	return words.Fill3(0x201d300, name, other, this)
+	return words.Fill3(0x201d400, name, other, this)
 }
 
 // LinesTold is lines-told, filled.
 func LinesTold(n int, when string) string {
-	return words.Fill2(0x201d400, words.Num(n), when)
+	return words.Fill2(0x201d500, words.Num(n), when)
 }
 
 // LinesName is lines-name, filled.
 func LinesName(n string) string {
-	return words.Fill1(0x201d700, n)
+	return words.Fill1(0x201d800, n)
 }
 
 // LinesKept is lines-kept, filled.
 func LinesKept(name string) string {
-	return words.Fill1(0x201d800, name)
+	return words.Fill1(0x201d900, name)
 }
 
 // SavesReading is saves-reading, filled.
 func SavesReading(at string, of string) string {
-	return words.Fill2(0x201f900, at, of)
+	return words.Fill2(0x201fa00, at, of)
 }
 
 // SavesUnlisted is saves-unlisted, filled.
 func SavesUnlisted(why string) string {
-	return words.Fill1(0x201fa00, why)
+	return words.Fill1(0x201fb00, why)
 }
 
 // SavesWhere is saves-where, filled.
 func SavesWhere(a string, b string) string {
-	return words.Fill2(0x201fc00, a, b)
+	return words.Fill2(0x201fd00, a, b)
 }
 
 // SavesLookback is saves-lookback, filled.
 func SavesLookback(game string) string {
-	return words.Fill1(0x2020100, game)
+	return words.Fill1(0x2020200, game)
 }
 
 // SavesShare is saves-share, filled.
 func SavesShare(game string) string {
-	return words.Fill1(0x2020200, game)
+	return words.Fill1(0x2020300, game)
 }
 
 // SavesRename is saves-rename, filled.
 func SavesRename(game string) string {
-	return words.Fill1(0x2020300, game)
+	return words.Fill1(0x2020400, game)
 }
 
 // SavesRounds is saves-rounds, filled.
 func SavesRounds(game string) string {
-	return words.Fill1(0x2020400, game)
+	return words.Fill1(0x2020500, game)
 }
 
 // SavesExport is saves-export, filled.
 func SavesExport(game string) string {
-	return words.Fill1(0x2020600, game)
+	return words.Fill1(0x2020700, game)
 }
 
 // SavesDelete is saves-delete, filled.
 func SavesDelete(game string) string {
-	return words.Fill1(0x2020700, game)
+	return words.Fill1(0x2020800, game)
 }
 
 // SavesDeleted is saves-deleted, filled.
 func SavesDeleted(game string) string {
-	return words.Fill1(0x2020800, game)
+	return words.Fill1(0x2020900, game)
 }
 
 // SavesDamaged is saves-damaged, filled.
 func SavesDamaged(name string) string {
-	return words.Fill1(0x2020a00, name)
+	return words.Fill1(0x2020b00, name)
 }
 
 // SavesGone is saves-gone, filled.
 func SavesGone(name string) string {
-	return words.Fill1(0x2020b00, name)
+	return words.Fill1(0x2020c00, name)
 }
 
 // SavesMore is saves-more, filled.
 func SavesMore(all string, shown string) string {
-	return words.Fill2(0x2020d00, all, shown)
+	return words.Fill2(0x2020e00, all, shown)
 }
 
 // SavesEmptied is saves-emptied, filled.
 func SavesEmptied(gone int) string {
-	return words.Fill1(0x2021000, words.Num(gone))
+	return words.Fill1(0x2021100, words.Num(gone))
 }
 
 // SavesExported is saves-exported, filled.
 func SavesExported(file string) string {
-	return words.Fill1(0x2021600, file)
+	return words.Fill1(0x2021700, file)
 }
 
 // SavesRefused is saves-refused, filled.
 func SavesRefused(why string) string {
-	return words.Fill1(0x2021900, why)
+	return words.Fill1(0x2021a00, why)
 }
 
 // SavesTaken is saves-taken, filled.
 func SavesTaken(n int) string {
-	return words.Fill1(0x2021a00, words.Num(n))
+	return words.Fill1(0x2021b00, words.Num(n))
 }
 
 // SavesHere is saves-here, filled.
 func SavesHere(n int) string {
-	return words.Fill1(0x2021b00, words.Num(n))
+	return words.Fill1(0x2021c00, words.Num(n))
 }
 
 // SavesFromrounds is saves-fromrounds, filled.
 func SavesFromrounds(n int) string {
-	return words.Fill1(0x2021c00, words.Num(n))
+	return words.Fill1(0x2021d00, words.Num(n))
 }
 
 // SavesAgain is saves-again, filled.
 func SavesAgain(n int) string {
-	return words.Fill1(0x2021d00, words.Num(n))
+	return words.Fill1(0x2021e00, words.Num(n))
 }
 
 // SavesAside is saves-aside, filled.
 func SavesAside(n int) string {
-	return words.Fill1(0x2021e00, words.Num(n))
+	return words.Fill1(0x2021f00, words.Num(n))
 }
 
 // SavesLeft is saves-left, filled.
 func SavesLeft(n int) string {
-	return words.Fill1(0x2021f00, words.Num(n))
+	return words.Fill1(0x2022000, words.Num(n))
 }
 
 // SavesUnkept is saves-unkept, filled.
 func SavesUnkept(n int, why string) string {
-	return words.Fill2(0x2022000, words.Num(n), why)
+	return words.Fill2(0x2022100, words.Num(n), why)
 }
 
 // ClearStopped is clear-stopped, filled.
 func ClearStopped(all string, n string) string {
-	return words.Fill2(0x2022c00, all, n)
+	return words.Fill2(0x2022d00, all, n)
 }
 
 // RestoreStopped is restore-stopped, filled.
 func RestoreStopped(all string, n string) string {
-	return words.Fill2(0x2022f00, all, n)
+	return words.Fill2(0x2023000, all, n)
 }
 
 // ChoreAt is chore-at, filled.
 func ChoreAt(percent string) string {
-	return words.Fill1(0x2023000, percent)
+	return words.Fill1(0x2023100, percent)
 }
 
 // SceneOf is scene-of, filled.
 func SceneOf(all string, n string) string {
-	return words.Fill2(0x2023300, all, n)
+	return words.Fill2(0x2023400, all, n)
 }
 
 // RecordsTaken is records-taken, filled.
 func RecordsTaken(n int) string {
-	return words.Fill1(0x2023a00, words.Num(n))
+	return words.Fill1(0x2023b00, words.Num(n))
 }
 
 // RecordsSomebad is records-somebad, filled.
 func RecordsSomebad(why string) string {
-	return words.Fill1(0x2023c00, why)
+	return words.Fill1(0x2023d00, why)
 }
 
 // RecordsUnlisted is records-unlisted, filled.
 func RecordsUnlisted(why string) string {
-	return words.Fill1(0x2023f00, why)
+	return words.Fill1(0x2024000, why)
 }
 
 // RecordsUnread is records-unread, filled.
 func RecordsUnread(n int) string {
-	return words.Fill1(0x2024000, words.Num(n))
+	return words.Fill1(0x2024100, words.Num(n))
 }
 
 // RecordsClear is records-clear, filled.
 func RecordsClear(game string) string {
-	return words.Fill1(0x2024800, game)
+	return words.Fill1(0x2024900, game)
 }
 
 // RecordsCleartext is records-cleartext, filled.
 func RecordsCleartext(game string, n int) string {
-	return words.Fill2(0x2024a00, game, words.Num(n))
+	return words.Fill2(0x2024b00, game, words.Num(n))
 }
 
 // RecordsCleared is records-cleared, filled.
 func RecordsCleared(game string) string {
-	return words.Fill1(0x2024c00, game)
+	return words.Fill1(0x2024d00, game)
 }
 
 // Date is date, filled.
 func Date(day string, month string, year string) string {
-	return words.Fill3(0x2024e00, day, month, year)
+	return words.Fill3(0x2024f00, day, month, year)
 }
 
 // DateClock is date-clock, filled.
 func DateClock(hour string, minute string) string {
-	return words.Fill2(0x2025000, hour, minute)
+	return words.Fill2(0x2025100, hour, minute)
 }
 
 // WhenMinutes is when-minutes, filled.
 func WhenMinutes(n int) string {
-	return words.Fill1(0x2025200, words.Num(n))
+	return words.Fill1(0x2025300, words.Num(n))
 }
 
 // WhenToday is when-today, filled.
 func WhenToday(clock string) string {
-	return words.Fill1(0x2025300, clock)
+	return words.Fill1(0x2025400, clock)
 }
 
 // WhenYesterday is when-yesterday, filled.
 func WhenYesterday(clock string) string {
-	return words.Fill1(0x2025400, clock)
+	return words.Fill1(0x2025500, clock)
 }
 
 // ShareSize is share-size, filled.
 func ShareSize(n int) string {
-	return words.Fill1(0x2026000, words.Num(n))
+	return words.Fill1(0x2026100, words.Num(n))
 }
 
 // ShareFailed is share-failed, filled.
 func ShareFailed(why string) string {
-	return words.Fill1(0x2026900, why)
+	return words.Fill1(0x2026a00, why)
 }
 
 // ReadingMoves is reading-moves, filled.
 func ReadingMoves(n int) string {
-	return words.Fill1(0x2026b00, words.Num(n))
+	return words.Fill1(0x2026c00, words.Num(n))
 }
 
 // LinkLine is link-line, filled.
 func LinkLine(a string, b string) string {
-	return words.Fill2(0x2026e00, a, b)
+	return words.Fill2(0x2026f00, a, b)
 }
 
 // LinkPlayers is link-players, filled.
 func LinkPlayers(n int) string {
-	return words.Fill1(0x2026f00, words.Num(n))
+	return words.Fill1(0x2027000, words.Num(n))
 }
 
 // LinkMoves is link-moves, filled.
 func LinkMoves(n int) string {
-	return words.Fill1(0x2027000, words.Num(n))
+	return words.Fill1(0x2027100, words.Num(n))
 }
 
 // RulesTitle is rules-title, filled.
 func RulesTitle(game string) string {
-	return words.Fill1(0x2027a00, game)
+	return words.Fill1(0x2027b00, game)
 }
 
 // SettingsVersion is settings-version, filled.
 func SettingsVersion(version string) string {
-	return words.Fill1(0x2029a00, version)
+	return words.Fill1(0x2029b00, version)
 }
 
 // SettingsUnsaved is settings-unsaved, filled.
 func SettingsUnsaved(why string) string {
-	return words.Fill1(0x2029c00, why)
+	return words.Fill1(0x2029d00, why)
 }
