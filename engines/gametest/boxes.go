@@ -3,6 +3,7 @@ package gametest
 import (
 	"errors"
 	"fmt"
+	"runtime"
 	"slices"
 	"testing"
 
@@ -34,7 +35,7 @@ type Boxes[B comparable, P interface {
 // Prove proves the laws of boxes.
 func (x Boxes[B, P]) Prove(t *testing.T) {
 	boxes := max(1, 1000/max(1, x.Game.Share))
-	if testing.Short() {
+	if small() {
 		boxes = max(1, 60/max(1, x.Game.Share))
 	}
 	if *boxings > 0 {
@@ -54,6 +55,9 @@ func (x Boxes[B, P]) Prove(t *testing.T) {
 		}
 	}
 }
+
+// small says that less is tried: where tests are short, and as wasm, where all takes several times as long.
+func small() bool { return testing.Short() || runtime.GOOS == "js" }
 
 // number is one number of a box: its name and its bounds.
 type number struct {
@@ -321,7 +325,7 @@ func (x *Boxes[B, P]) read(fail func(string, ...any)) {
 	all, house := boxNumbers(x.Game.Def.Sheets), x.values(x.House)
 	setups := x.Game.setups()
 	step := 1
-	if testing.Short() && x.Game.Share > 0 {
+	if small() && x.Game.Share > 0 {
 		step = 5 // of a game whose playouts are long; all are tried in full size
 	}
 	for i, n := range all {
