@@ -3,7 +3,6 @@ package boxes
 
 import (
 	"strconv"
-	"strings"
 
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
@@ -72,17 +71,12 @@ func (s *Screen) find(id string) *store.StoredBox {
 	return nil
 }
 
-// Title is what a box is called on screens: as its owner calls it, or by its game.
-func Title(b *box.Box) string {
-	if b.Title != "" {
-		return b.Title
-	}
-	return say.BoxesUntitled(games.Of(b.Game).Name)
-}
+// title is what a box is called.
+func title(b *box.Box) string { return ui.BoxTitle(b.Title, games.Of(b.Game).Name) }
 
 func (s *Screen) titleOf(id string) string {
 	if b := s.find(id); b != nil && b.Box != nil {
-		return Title(b.Box)
+		return title(b.Box)
 	}
 	return say.BoxesDamaged.String()
 }
@@ -115,13 +109,13 @@ func (s *Screen) offer(name string, data []byte) {
 // delete removes the box of the open dialog.
 func (s *Screen) delete() {
 	id := s.house.Dialog.ID
-	title := s.titleOf(id)
+	name := s.titleOf(id)
 	s.house.Dialog = house.Dialog{}
 	if err := s.house.Shelf.DeleteBox(id); err != nil {
 		s.house.Tell(house.Problem(err))
 		return
 	}
-	s.house.Tell(say.SavesDeleted(title))
+	s.house.Tell(say.SavesDeleted(name))
 }
 
 func deleteBody(d house.Dialog) (string, app.UI) {
@@ -175,7 +169,7 @@ func ofGame(f *face.Face, boxes []*store.StoredBox) app.UI {
 }
 
 func boxRow(f *face.Face, b *store.StoredBox) app.UI {
-	title := Title(b.Box)
+	name := title(b.Box)
 	_, err := b.Box.Pack()
 	problem := ""
 	if err != nil {
@@ -184,22 +178,28 @@ func boxRow(f *face.Face, b *store.StoredBox) app.UI {
 	return app.Li().Class("saved-row").Body(
 		ui.Symbol(f.Emblem, "saved-emblem"),
 		ui.Box("saved-text",
-			ui.Para("saved-name", title),
+			ui.Para("saved-name", name),
 			ui.Para("hint", say.BoxesCount(strconv.Itoa(len(b.Box.N)), strconv.Itoa(b.Box.Done()))),
 			app.P().Class("notice").Hidden(problem == "").Text(problem)),
 		ui.Box("row",
-			ui.Link("new/"+f.Def.ID, "btn", ui.Word(say.StartSetup.String())).Aria("label", say.BoxesPlay(title)),
-			ui.IconButton("exportbox", b.ID, "btn-quiet", "download", say.SavesExport(title)),
-			ui.IconButton("deletebox", b.ID, "btn-quiet", "trash", say.SavesDelete(title))))
+			ui.Link("new/"+f.Def.ID, "btn", ui.Word(say.StartSetup.String())).Aria("label", say.BoxesPlay(name)),
+			keep(b.ID, name), drop(b.ID, name)))
+}
+
+// keep and drop are the buttons that offer a box as a file and remove it.
+func keep(id, name string) app.UI {
+	return ui.IconButton("exportbox", id, "btn-quiet", "download", say.SavesExport(name))
+}
+
+func drop(id, name string) app.UI {
+	return ui.IconButton("deletebox", id, "btn-quiet", "trash", say.SavesDelete(name))
 }
 
 // damagedRow is the row of a box that cannot be read: nothing of it is deleted but by the player.
 func damagedRow(b *store.StoredBox) app.UI {
-	title := say.BoxesDamaged.String()
+	name := say.BoxesDamaged.String()
 	return app.Li().Class("card saved-row saved-damaged").Body(
 		ui.Symbol("ui-alert", "saved-emblem"),
-		ui.Box("saved-text", ui.Para("saved-name", title), ui.Para("hint", strings.TrimSpace(house.Problem(b.Err)))),
-		ui.Box("row",
-			ui.IconButton("exportbox", b.ID, "btn-quiet", "download", say.SavesExport(title)),
-			ui.IconButton("deletebox", b.ID, "btn-quiet", "trash", say.SavesDelete(title))))
+		ui.Box("saved-text", ui.Para("saved-name", name), ui.Para("hint", house.Problem(b.Err))),
+		ui.Box("row", keep(b.ID, name), drop(b.ID, name)))
 }

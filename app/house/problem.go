@@ -68,7 +68,7 @@ func Problem(err error) string {
 		return say.BoxAway(away.Owner)
 	}
 	if numbers, ok := errors.AsType[*game.BoxFault](err); ok {
-		return say.BoxUnlawful(numbers.Sheet.ID + ", " + numbers.Sheet.Rows[numbers.Row] + ", " + numbers.Sheet.Cols[numbers.Col].ID)
+		return say.BoxUnlawful(numbers.Field())
 	}
 	for _, p := range &problems {
 		if errors.Is(err, p.err) {

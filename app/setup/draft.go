@@ -261,11 +261,7 @@ func (d *draft) boxTitle() string {
 func (d *draft) boxField() app.UI {
 	choices := []ui.Choice{{Arg: "0", Name: say.SetupBoxours.String(), On: d.box == ""}}
 	for i, o := range d.boxes {
-		name := o.title
-		if name == "" {
-			name = say.BoxesUntitled(d.face.Name)
-		}
-		choices = append(choices, ui.Choice{Arg: strconv.Itoa(i + 1), Name: name, On: o.packed == d.box})
+		choices = append(choices, ui.Choice{Arg: strconv.Itoa(i + 1), Name: ui.BoxTitle(o.title, d.face.Name), On: o.packed == d.box})
 	}
 	return ui.ChoiceField("box", say.SetupBox.String(), choices, say.SetupBoxhint.String()).Hidden(len(d.boxes) == 0)
 }

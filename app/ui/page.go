@@ -46,6 +46,14 @@ func Number(arg string) int {
 	return n
 }
 
+// BoxTitle is what a box of a game is called: as its owner calls it, or by the game.
+func BoxTitle(title, game string) string {
+	if title == "" {
+		title = say.BoxesUntitled(game)
+	}
+	return title
+}
+
 // FilePicker is the hidden field that opens the browser's dialog for files of some types, set apart by commas.
 func FilePicker(types string) app.UI {
 	return app.Input().ID("pick").Name("pick").Type("file").Class("gone").Accept(types).Multiple(true).TabIndex(-1).

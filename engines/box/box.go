@@ -22,13 +22,13 @@ type Box struct {
 	Title string // what its owner calls it, after save.Clean
 	Marks []Mark // by number in the order of Game.Sheets
 	N     []int  // by number: what counts
+	ours  []int  // by number: what counts unless it is read off
 }
 
 // New is a box of a game of which nothing has been read off yet.
 func New(d *game.Def, title string) *Box {
-	b := &Box{Game: d, Title: title, N: numbers(d.Box())}
-	b.Marks = make([]Mark, len(b.N))
-	return b
+	ours := game.BoxNumbers(d.Box())
+	return &Box{Game: d, Title: title, Marks: make([]Mark, len(ours)), N: slices.Clone(ours), ours: ours}
 }
 
 // Of is a box as a game was played with it (game.Def.PackBox): what differs from ours was read off. The error wraps game.ErrBox.
@@ -38,9 +38,9 @@ func Of(d *game.Def, title, packed string) (*Box, error) {
 		return nil, err
 	}
 	b := New(d, title)
-	for i, n := range numbers(boxed) {
-		if n != b.N[i] {
-			b.Marks[i], b.N[i] = Read, n
+	for i, n := range game.BoxNumbers(boxed) {
+		if n != b.ours[i] {
+			b.Put(i, Read, n)
 		}
 	}
 	return b, nil
@@ -49,17 +49,15 @@ func Of(d *game.Def, title, packed string) (*Box, error) {
 // Put notes what became of a number: n is what was read off, if mark is Read.
 func (b *Box) Put(number int, mark Mark, n int) {
 	if mark != Read {
-		n = numbers(b.Game.Box())[number]
+		n = b.ours[number]
 	}
 	b.Marks[number], b.N[number] = mark, n
 }
 
 // Done is how many numbers somebody has dealt with, whatever they did.
-func (b *Box) Done() int { return len(b.Marks) - count(b.Marks, Open) }
-
-func count(marks []Mark, m Mark) (n int) {
-	for _, o := range marks {
-		if o == m {
+func (b *Box) Done() (n int) {
+	for _, m := range b.Marks {
+		if m != Open {
 			n++
 		}
 	}
@@ -80,12 +78,6 @@ func (b *Box) Pack() (string, error) {
 		return "", err
 	}
 	return b.Game.PackBox(boxed), nil
-}
-
-// numbers are the numbers of a box in the order of the sheets.
-func numbers(b game.Boxed) (all []int) {
-	b.Visit(func(n int) int { all = append(all, n); return n })
-	return all
 }
 
 // Places calls f with the sheet, row and column of each number, in order.

@@ -149,12 +149,19 @@ func lineOf(text string, at int) int { return 1 + strings.Count(text[:at], "\n")
 
 // reading is the reading of a text.
 type reading struct {
-	text  string
-	box   *Box
-	lines []int // by number: where it stands; 0 if it does not
+	text   string
+	box    *Box
+	fields map[string]field // by game.Sheet.Field
+	at     []int            // by number: the byte at which it stands
 }
 
-func (r *reading) fault(why Why, v *json.Value, field string) error {
+// field is a number and its column.
+type field struct {
+	number int
+	col    *game.Column
+}
+
+func (r *reading) fault(why Why, v *json.Value, field string) *Fault {
 	return &Fault{Why: why, Line: lineOf(r.text, v.At), Field: field, What: string(v.Raw[:min(len(v.Raw), 40)])}
 }
 
@@ -205,8 +212,9 @@ func (r *reading) head(root *json.Value) error {
 	if id.Kind != '"' || d == nil || d.Box == nil {
 		return r.fault(UnknownGame, id, keyGame)
 	}
-	r.box = New(d, "")
-	r.lines = make([]int, len(r.box.N))
+	r.box, r.fields = New(d, ""), map[string]field{}
+	r.at = make([]int, len(r.box.N))
+	Places(d, func(s *game.Sheet, row, col int) { r.fields[s.Field(row, col)] = field{len(r.fields), &s.Cols[col]} })
 	if title := item(root, keyTitle); title != nil {
 		if title.Kind != '"' {
 			return r.fault(NoTitle, title, keyTitle)
@@ -226,80 +234,64 @@ func item(v *json.Value, name string) *json.Value {
 
 // sheet reads the numbers of a kind of component.
 func (r *reading) sheet(id string, v *json.Value) error {
-	first := 0 // the sheet's first number
-	for i := range r.box.Game.Sheets {
-		s := &r.box.Game.Sheets[i]
-		if s.ID != id {
-			s.Numbers(func(int, int) { first++ })
-			continue
-		}
-		if v.Kind != '{' {
-			return r.fault(NoGroup, v, id)
-		}
-		if err := r.once(v, id+", "); err != nil {
-			return err
-		}
-		for j, name := range v.Names {
-			if err := r.component(s, first, name, &v.Items[j]); err != nil {
-				return err
-			}
-		}
-		return nil
+	i := slices.IndexFunc(r.box.Game.Sheets, func(s game.Sheet) bool { return s.ID == id })
+	if i < 0 {
+		return r.fault(UnknownField, v, id)
 	}
-	return r.fault(UnknownField, v, id)
-}
-
-// component reads the numbers of a row of a sheet whose first number is first.
-func (r *reading) component(s *game.Sheet, first int, name string, v *json.Value) error {
-	field := s.ID + ", " + name
-	if !slices.Contains(s.Rows, name) {
-		return r.fault(UnknownField, v, field)
-	}
-	if v.Kind != '{' {
-		return r.fault(NoGroup, v, field)
-	}
-	if err := r.once(v, field+", "); err != nil {
+	if err := r.group(v, id); err != nil {
 		return err
 	}
-	for i, col := range v.Names {
-		number, at, of := first, -1, (*game.Column)(nil)
-		s.Numbers(func(row, c int) {
-			if s.Rows[row] == name && s.Cols[c].ID == col {
-				at, of = number, &s.Cols[c]
-			}
-			number++
-		})
-		one := &v.Items[i]
-		if at < 0 {
-			return r.fault(UnknownField, one, field+", "+col)
+	for j, name := range v.Names {
+		component, within := &v.Items[j], id+", "+name
+		if !slices.Contains(r.box.Game.Sheets[i].Rows, name) {
+			return r.fault(UnknownField, component, within)
 		}
-		if err := r.number(at, of, one, field+", "+col); err != nil {
+		if err := r.group(component, within); err != nil {
 			return err
+		}
+		for k, col := range component.Names {
+			if err := r.number(within+", "+col, &component.Items[k]); err != nil {
+				return err
+			}
 		}
 	}
 	return nil
 }
 
+// group refuses what is no object, or one in which a field stands twice.
+func (r *reading) group(v *json.Value, name string) error {
+	if v.Kind != '{' {
+		return r.fault(NoGroup, v, name)
+	}
+	return r.once(v, name+", ")
+}
+
 // number reads one number, or the name of one.
-func (r *reading) number(number int, c *game.Column, v *json.Value, field string) error {
-	r.lines[number] = lineOf(r.text, v.At)
+func (r *reading) number(name string, v *json.Value) error {
+	f, known := r.fields[name]
+	if !known {
+		return r.fault(UnknownField, v, name)
+	}
+	r.at[f.number] = v.At
 	switch {
 	case v.Kind == 'n':
-		r.box.Put(number, Missing, 0)
+		r.box.Put(f.number, Missing, 0)
 	case v.Kind == '"' && v.Text == "?":
-		r.box.Put(number, Open, 0)
-	case v.Kind == '"' && c.Names != nil:
-		n := slices.Index(c.Names, v.Text)
-		if n < int(c.Min) || n > int(c.Max) {
-			return &Fault{Why: NoName, Line: lineOf(r.text, v.At), Field: field, What: string(v.Raw[:min(len(v.Raw), 40)]), Col: c}
+		r.box.Put(f.number, Open, 0)
+	case v.Kind == '"' && f.col.Names != nil:
+		n := slices.Index(f.col.Names, v.Text)
+		if n < int(f.col.Min) || n > int(f.col.Max) {
+			fault := r.fault(NoName, v, name)
+			fault.Col = f.col
+			return fault
 		}
-		r.box.Put(number, Read, n)
+		r.box.Put(f.number, Read, n)
 	default:
 		n, err := strconv.ParseInt(string(v.Raw), 10, 16)
 		if v.Kind != '0' || err != nil {
-			return r.fault(NoNumber, v, field)
+			return r.fault(NoNumber, v, name)
 		}
-		r.box.Put(number, Read, int(n))
+		r.box.Put(f.number, Read, int(n))
 	}
 	return nil
 }
@@ -311,13 +303,5 @@ func (r *reading) beyond() error {
 	if !ok || fault.Law != "" {
 		return nil
 	}
-	f := &Fault{Why: Beyond, Box: fault}
-	i := 0
-	Places(r.box.Game, func(s *game.Sheet, row, col int) {
-		if s == fault.Sheet && row == fault.Row && col == fault.Col {
-			f.Line, f.Field, f.What = r.lines[i], s.ID+", "+s.Rows[row]+", "+s.Cols[col].ID, strconv.Itoa(r.box.N[i])
-		}
-		i++
-	})
-	return f
+	return &Fault{Why: Beyond, Box: fault, Field: fault.Field(), What: strconv.Itoa(fault.N), Line: lineOf(r.text, r.at[r.fields[fault.Field()].number])}
 }

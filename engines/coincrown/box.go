@@ -182,7 +182,7 @@ type derived struct {
 
 // house are the values of House; boxes are those of the other boxes in use.
 var (
-	house = worked(House)
+	house = workOut(House)
 	boxes game.Shared[Box, values]
 )
 
@@ -192,13 +192,14 @@ func valuesOf(b *Box) *values {
 		return house
 	}
 	return boxes.Of(*b, func(b Box) *values {
-		v := worked(b)
+		v := workOut(b)
 		v.packed = Def.PackBox(&b)
 		return v
 	})
 }
 
-func worked(b Box) *values {
+// workOut finds what follows from a box.
+func workOut(b Box) *values {
 	v := &values{Box: b}
 	v.leastShield = 255
 	for i, c := range &b.Cards {

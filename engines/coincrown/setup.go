@@ -18,16 +18,7 @@ const (
 func init() { Def.New = game.Maker(New) } // not in Def itself, which New reads
 
 // New lays out a game with our box.
-func New(setup game.Setup) (*State, error) {
-	if setup.Box == "" {
-		return NewIn(&House, setup)
-	}
-	b, err := Def.UnpackBox(setup.Box)
-	if err != nil {
-		return nil, fmt.Errorf("%w: %w", game.ErrSetup, err)
-	}
-	return NewIn(b.(*Box), setup)
-}
+func New(setup game.Setup) (*State, error) { return game.InBox(Def, &House, setup, NewIn) }
 
 // NewIn lays out a game with a box and draws the income of the first year. The stream that picks the start player is not kept. The error
 // wraps that of the box's Check.
@@ -35,8 +26,10 @@ func NewIn(b *Box, setup game.Setup) (*State, error) {
 	if err := Def.CheckSetup(setup); err != nil {
 		return nil, err
 	}
-	if err := b.Check(); err != nil {
-		return nil, fmt.Errorf("coincrown: %w", err)
+	if *b != House {
+		if err := b.Check(); err != nil {
+			return nil, fmt.Errorf("coincrown: %w", err)
+		}
 	}
 	if int(setup.Options[OptionStart]) > setup.Seats {
 		return nil, fmt.Errorf("%w: seat %d cannot start among %d", game.ErrSetup, setup.Options[OptionStart], setup.Seats)

@@ -1,10 +1,6 @@
 package conquer
 
-import (
-	"fmt"
-
-	"tabard/engines/game"
-)
+import "tabard/engines/game"
 
 // Random streams of a seed, one per source of chance, so that what is drawn in one place never changes what is drawn in
 // another. Numbers are wire format.
@@ -24,26 +20,15 @@ func init() { // not in Def itself, which New reads
 
 // New sets a game up as far as nobody has anything to decide. The streams of the board's filling, of the order of
 // laying tiles and of dealt factions are not kept.
-func New(setup game.Setup) (*State, error) {
-	if setup.Box == "" {
-		return newIn(house, setup)
-	}
-	b, err := Def.UnpackBox(setup.Box)
-	if err != nil {
-		return nil, fmt.Errorf("%w: %w", game.ErrSetup, err)
-	}
-	return newIn(valuesOf(b.(*Box)), setup)
-}
+func New(setup game.Setup) (*State, error) { return game.InBox(Def, &House, setup, NewIn) }
 
 // NewIn is New with the numbers of a box. The error wraps ErrBox for one with which the engine cannot play.
 func NewIn(b *Box, setup game.Setup) (*State, error) {
-	if err := b.Check(); err != nil {
-		return nil, err
+	if *b != House {
+		if err := b.Check(); err != nil {
+			return nil, err
+		}
 	}
-	return newIn(valuesOf(b), setup)
-}
-
-func newIn(box *values, setup game.Setup) (*State, error) {
 	if err := Def.CheckSetup(setup); err != nil {
 		return nil, err
 	}
@@ -55,7 +40,7 @@ func newIn(box *values, setup game.Setup) (*State, error) {
 		return nil, err
 	}
 	o := setup.Options
-	s := &State{box: box}
+	s := &State{box: valuesOf(b)}
 	s.N, s.Target = uint8(setup.Seats), o[OptionTarget]+1
 	s.MaxRounds = roundLimits[o[OptionRounds]]
 	s.First, s.Finisher = game.Player(o[OptionStart])-1, game.Nobody

@@ -251,7 +251,7 @@ func TestRulingsOfTheBox(t *testing.T) {
 					s.no(SellPeasant(), WhyBoxCoins, 0, 0, int(House.PeasantSale), 0).can(Done(), true)
 					continue
 				}
-				s.does(SellPeasant()).sound().asks(1, FrameDropObj) // nothing more is to be done
+				s.does(SellPeasant()).sound().asks(1, FrameDropObj) // the question of peasants closes itself, and the next player is asked
 				is(s, "peasants", s.Seats[0].Spare, 1)
 			}
 		}},

@@ -40,16 +40,7 @@ func checkOptions(setup game.Setup) error {
 }
 
 // New is NewIn with our box.
-func New(setup game.Setup) (*State, error) {
-	if setup.Box == "" {
-		return NewIn(&House, setup)
-	}
-	b, err := Def.UnpackBox(setup.Box)
-	if err != nil {
-		return nil, fmt.Errorf("%w: %w", game.ErrSetup, err)
-	}
-	return NewIn(b.(*Box), setup)
-}
+func New(setup game.Setup) (*State, error) { return game.InBox(Def, &House, setup, NewIn) }
 
 // NewIn lays out a game with a box. It stands at the first question: of the layout if that is random, otherwise of the first turn. The
 // error wraps game.ErrSetup or, from Check of the box, game.ErrBox.

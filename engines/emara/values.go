@@ -29,6 +29,7 @@ func valuesOf(b *Box) *values {
 	})
 }
 
+// workOut finds what follows from a box.
 func workOut(b Box) *values {
 	v := &values{Box: b, price: b.Price.sides(), stone: b.Stone.sides(), bread: b.Bread.sides()}
 	for i := range b.Tokens {

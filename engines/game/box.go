@@ -3,7 +3,6 @@ package game
 import (
 	"encoding/binary"
 	"fmt"
-	"hash/fnv"
 
 	"github.com/tinylib/msgp/msgp"
 )
@@ -56,6 +55,11 @@ func (s *Sheet) Numbers(f func(row, col int)) {
 	}
 }
 
+// Field is the name of a number in the text of a box, by machine names: "weapons, Standard, forge".
+func (s *Sheet) Field(row, col int) string {
+	return s.ID + ", " + s.Rows[row] + ", " + s.Cols[col].ID
+}
+
 // Boxed is a *Box of a game.
 type Boxed interface {
 	// Visit calls f with each number in the order of Def.Sheets and puts what f returns in its place.
@@ -85,6 +89,9 @@ type BoxFault struct {
 	Law      string // machine name of what numbers break together; empty for one beyond the bounds of its column
 }
 
+// Field is the name of the number in the text of a box: see Sheet.Field.
+func (f *BoxFault) Field() string { return f.Sheet.Field(f.Row, f.Col) }
+
 func (f *BoxFault) Error() string {
 	c := &f.Sheet.Cols[f.Col]
 	at := fmt.Sprintf("%v: %s of %s, %s: %d", ErrBox, c.ID, f.Sheet.Rows[f.Row], f.Sheet.ID, f.N)
@@ -97,15 +104,15 @@ func (f *BoxFault) Error() string {
 // Unwrap returns ErrBox.
 func (f *BoxFault) Unwrap() error { return ErrBox }
 
-// numbersOf are the numbers of a box in the order of Visit.
-func numbersOf(b Boxed) (all []int) {
+// BoxNumbers returns the numbers of a box in the order of Visit.
+func BoxNumbers(b Boxed) (all []int) {
 	b.Visit(func(n int) int { all = append(all, n); return n })
 	return all
 }
 
 // CheckBounds returns a *BoxFault for the first number of a box that is beyond the bounds of its column.
 func CheckBounds(sheets []Sheet, b Boxed) error {
-	all := numbersOf(b)
+	all := BoxNumbers(b)
 	var fault *BoxFault
 	for i := range sheets {
 		s := &sheets[i]
@@ -126,7 +133,7 @@ func CheckBounds(sheets []Sheet, b Boxed) error {
 // PackBox returns what differs in a box from the game's own, in few bytes: how many bytes of a mask follow, the mask, whose bit i is set
 // if number i differs, and the numbers that differ. It is empty for the game's own box, and equal for equal boxes.
 func (d *Def) PackBox(b Boxed) string {
-	ours, all := numbersOf(d.Box()), numbersOf(b)
+	ours, all := BoxNumbers(d.Box()), BoxNumbers(b)
 	var mask, numbers []byte
 	for i, n := range all {
 		if n == ours[i] {
@@ -183,6 +190,20 @@ func (d *Def) UnpackBox(packed string) (Boxed, error) {
 	return b, nil
 }
 
+// InBox sets a game up by NewIn of the game, with the box of the set-up: with house where that names none. The error wraps ErrSetup.
+func InBox[B Boxed, S State](d *Def, house B, setup Setup, newIn func(B, Setup) (S, error)) (S, error) {
+	packed := setup.Box
+	if setup.Box = ""; packed == "" { // newIn need not unpack it once more
+		return newIn(house, setup)
+	}
+	b, err := d.UnpackBox(packed)
+	if err != nil {
+		var none S
+		return none, fmt.Errorf("%w: %w", ErrSetup, err)
+	}
+	return newIn(b.(B), setup)
+}
+
 // AppendBox appends a packed box to a snapshot: the position follows. The game's own box takes no room, so that snapshots without a box and
 // those with ours are the same.
 func AppendBox(b []byte, packed string) []byte {
@@ -213,7 +234,5 @@ func BoxHash(packed string) uint64 {
 	if packed == "" {
 		return 0
 	}
-	h := fnv.New64a()
-	h.Write([]byte(packed))
-	return h.Sum64()
+	return fnv1a([]byte(packed))
 }

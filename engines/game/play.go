@@ -58,9 +58,14 @@ func Hash(s State, buf []byte) (uint64, []byte) {
 	if err != nil {
 		panic(fmt.Sprintf("game: snapshot of a valid state: %v", err))
 	}
+	return fnv1a(b), b
+}
+
+// fnv1a is the 64-bit FNV-1a hash of bytes.
+func fnv1a(b []byte) uint64 {
 	h := uint64(14695981039346656037)
 	for _, c := range b {
 		h = (h ^ uint64(c)) * 1099511628211
 	}
-	return h, b
+	return h
 }

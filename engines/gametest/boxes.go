@@ -77,11 +77,8 @@ func boxNumbers(sheets []game.Sheet) (all []number) {
 	return all
 }
 
-// values are the numbers of a box, in the order of Visit.
-func (x *Boxes[B, P]) values(b B) (all []int) {
-	P(&b).Visit(func(n int) int { all = append(all, n); return n })
-	return all
-}
+// values are the numbers of a box.
+func (x *Boxes[B, P]) values(b B) []int { return game.BoxNumbers(P(&b)) }
 
 // with is a box with those numbers.
 func (x *Boxes[B, P]) with(values []int) B {

@@ -153,7 +153,7 @@ type values struct {
 
 // house is what rules read of our box, and boxes are the others in use.
 var (
-	house = work(House)
+	house = workOut(House)
 	boxes game.Shared[Box, values]
 )
 
@@ -163,13 +163,14 @@ func valuesOf(b *Box) *values {
 		return house
 	}
 	return boxes.Of(*b, func(b Box) *values {
-		v := work(b)
+		v := workOut(b)
 		v.packed = Def.PackBox(&b)
 		return v
 	})
 }
 
-func work(b Box) *values {
+// workOut finds what follows from a box.
+func workOut(b Box) *values {
 	v := &values{Box: b}
 	v.layouts[0].lay(Board4[:], b.Wants4[:])
 	v.layouts[1].lay(Board3[:], b.Wants3[:])

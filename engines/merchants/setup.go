@@ -23,22 +23,15 @@ func init() { Def.New = game.Maker(New) } // not in Def itself, which New reads
 var twoMats = [3][2]Mat{{Red, Yellow}, {Red, Purple}, {Purple, Yellow}}
 
 // New is NewIn with our box.
-func New(setup game.Setup) (*State, error) {
-	if setup.Box == "" {
-		return NewIn(&House, setup)
-	}
-	b, err := Def.UnpackBox(setup.Box)
-	if err != nil {
-		return nil, fmt.Errorf("%w: %w", game.ErrSetup, err)
-	}
-	return NewIn(b.(*Box), setup)
-}
+func New(setup game.Setup) (*State, error) { return game.InBox(Def, &House, setup, NewIn) }
 
 // NewIn lays out a game with a box and turns up the first cards. The streams that pick the start player and Salesman
 // Steve's order are not kept.
 func NewIn(b *Box, setup game.Setup) (*State, error) {
-	if err := b.Check(); err != nil {
-		return nil, err
+	if *b != House {
+		if err := b.Check(); err != nil {
+			return nil, err
+		}
 	}
 	if err := Def.CheckSetup(setup); err != nil {
 		return nil, err

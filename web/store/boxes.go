@@ -118,15 +118,8 @@ func (s *Shelf) PutBox(id string, b *box.Box) error {
 		}
 	}
 	s.boxesN++
-	if err := s.set(boxKey(id), text); err != nil {
+	if err := s.setSure(boxKey(id), text); err != nil {
 		return failed("write box", id, err)
-	}
-	back, err := s.storage.Get(boxKey(id))
-	if err != nil {
-		return failed("read back box", id, err)
-	}
-	if !bytes.Equal(back, text) {
-		return failed("write box", id, ErrUnsure)
 	}
 	s.boxes[id] = sum(text)
 	return nil
@@ -138,9 +131,8 @@ func (s *Shelf) AddBox(b *box.Box) (id string, fresh bool, err error) {
 	if err != nil {
 		return "", false, err
 	}
-	text := b.Encode()
 	for _, o := range all {
-		if o.Box != nil && bytes.Equal(o.Box.Encode(), text) {
+		if o.Box != nil && o.Box.Equal(b) {
 			return o.ID, false, nil
 		}
 	}

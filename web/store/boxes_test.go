@@ -10,29 +10,15 @@ import (
 	"tabard/engines/box"
 	"tabard/engines/game"
 	"tabard/engines/save"
+	"tabard/engines/save/savetest"
 )
 
-// boxed is a box of a game with one number that differs from ours.
+// boxed is a box of a game with some numbers that differ from ours.
 func boxed(t *testing.T, d *game.Def, title string) *box.Box {
 	t.Helper()
-	b, number := box.New(d, title), 0
-	done := false
-	box.Places(d, func(s *game.Sheet, _, col int) {
-		was, c := b.N[number], s.Cols[col]
-		for _, n := range []int{was + 1, was - 1} {
-			if !done && n >= int(c.Min) && n <= int(c.Max) {
-				b.Put(number, box.Read, n)
-				if packed, err := b.Pack(); err == nil && packed != "" {
-					done = true
-					break
-				}
-				b.Put(number, box.Open, 0)
-			}
-		}
-		number++
-	})
-	if !done {
-		t.Fatalf("%s: no number of a box can differ", d.ID)
+	b, err := box.Of(d, title, savetest.OtherBox(t, d))
+	if err != nil {
+		t.Fatal(err)
 	}
 	return b
 }

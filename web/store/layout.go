@@ -1,6 +1,7 @@
 package store
 
 import (
+	"bytes"
 	"errors"
 	"fmt"
 	"strconv"
@@ -38,6 +39,21 @@ func (s *Shelf) set(key string, rec []byte) error {
 			return err
 		}
 	}
+}
+
+// setSure is set, and reads the record back: ErrUnsure means that it reads differently.
+func (s *Shelf) setSure(key string, rec []byte) error {
+	if err := s.set(key, rec); err != nil {
+		return err
+	}
+	back, err := s.storage.Get(key)
+	if err != nil {
+		return fmt.Errorf("read back: %w", err)
+	}
+	if !bytes.Equal(back, rec) {
+		return ErrUnsure
+	}
+	return nil
 }
 
 func (s *Shelf) del(key string) error {
