@@ -4,6 +4,7 @@ import (
 	"strconv"
 	"strings"
 	"time"
+	"unicode/utf8"
 
 	"tabard/app/session"
 	say "tabard/app/words/shell"
@@ -168,6 +169,23 @@ func (b *Past) Caption() string {
 		return say.BackBegins.String()
 	}
 	return text
+}
+
+// headingFits is how many letters the place of the question holds on a small phone.
+const headingFits = 90
+
+// heading is the caption as far as there is room for it, one line at least. It counts the lines that are left out: they stand in the log.
+func (b *Past) heading() string {
+	told := texts(b.told())
+	if len(told) < 2 || utf8.RuneCountInString(b.Caption()) <= headingFits {
+		return b.Caption()
+	}
+	kept, n := told[0], 1
+	for n < len(told)-1 && utf8.RuneCountInString(kept+told[n]) < headingFits {
+		kept += ". " + told[n]
+		n++
+	}
+	return say.SayMore(kept, len(told)-n)
 }
 
 // where is the step as a place in the game: "Year 2 of 5, Alison, step 40 of 212".

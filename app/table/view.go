@@ -226,7 +226,7 @@ func (t *common) drawn(draw func() app.UI) (out app.UI) {
 // header says which game this is, where it stands and whether it is saved.
 func (t *Table) header() app.UI {
 	v := t.View
-	title := t.Face.Name
+	title, round := t.Face.Name, t.turnline()
 	if v.Title != "" {
 		title = v.Title
 	}
@@ -235,7 +235,7 @@ func (t *Table) header() app.UI {
 		ui.Box("table-name",
 			app.H1().ID("title").TabIndex(-1).Class("table-title").Text(title),
 			app.P().Class("table-sub").Body(
-				ui.Span("turnline", t.turnline()),
+				ui.Span("turnline "+longer(round, turnlineFits), round),
 				app.Span().Class("practice").Hidden(!v.Practice).Text(say.SetupPractice.String()),
 				t.saved(),
 			),
@@ -324,6 +324,9 @@ func (t *Table) question() app.UI {
 	}
 	return t.questionBox(class, who, t.promptWho(who), text, why, more, t.Choice.wayBack())
 }
+
+// turnlineFits is how many letters of the round stand in the head on a phone; a longer text takes more lines of small ones.
+const turnlineFits = 24
 
 // longer is the class of texts that have more letters than most: smaller ones, so that their places in the frame hold them.
 func longer(text string, most int) string {

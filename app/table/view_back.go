@@ -110,7 +110,7 @@ func (t *score) along(x func(entry int) int) (lines []app.UI) {
 // question stands in the place of the question: what the step tells, and the way out.
 func (b *Past) question() app.UI {
 	who := b.entry().Who
-	return b.t.questionBox("prompt-past", who, "", b.Caption(), "", b.stepText(),
+	return b.t.questionBox("prompt-past", who, "", b.heading(), "", b.stepText(),
 		ui.Button("present", "", "btn-quiet prompt-back", ui.Pic("x"), ui.Word(say.BackLeave.String())))
 }
 

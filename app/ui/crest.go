@@ -51,8 +51,14 @@ func NeutralCrest(name string) app.UI {
 
 // Initial is the letter of a crest.
 func Initial(name string) string {
-	for _, r := range strings.TrimSpace(name) {
-		return string(unicode.ToUpper(r))
+	name = strings.TrimSpace(name)
+	for _, r := range name {
+		if unicode.IsLetter(r) || unicode.IsNumber(r) {
+			return string(unicode.ToUpper(r))
+		}
+	}
+	for _, r := range name {
+		return string(r)
 	}
 	return "?"
 }
