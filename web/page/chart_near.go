@@ -127,9 +127,9 @@ func (c *chart) tellBeyond() {
 	c.pane.setClass("map-close", hexWide*k >= 33)
 	var beyond [4]int
 	if c.zoom > 1 {
-		pane := c.pane.box() // what lies nearer to its edge than half of what a finger needs is cut, and beyond
+		pane := c.pane.box() // what lies nearer to its edge than half of what a finger needs, and the pixel that rounding takes, is cut, and beyond
 		for _, el := range c.choices() {
-			m, side, most := el.box().middle(), -1, -fingerSize/2
+			m, side, most := el.box().middle(), -1, -(fingerSize/2 + 1.0)
 			for i, by := range [4]float64{pane.low.x - m.x, m.x - pane.high.x, pane.low.y - m.y, m.y - pane.high.y} {
 				if by > most {
 					side, most = i, by

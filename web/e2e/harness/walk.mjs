@@ -81,11 +81,12 @@ const faultsOf = (armed) => {
     const r = e.getBoundingClientRect();
     return [r.left + r.width / 2, r.top + r.height / 2];
   };
-  // atEdge says that a piece of a map is cut by the edge of what is in view: it can be moved there, and the sign at the edge tells of it.
+  // atEdge says that a piece of a map is cut by the edge of what is in view, as chart_near.go counts it: it can be moved there, and the sign
+  // at the edge tells of it.
   const atEdge = (e) => {
     if (!e.closest(".map-near")) return false;
     const view = e.closest(".map-pane").getBoundingClientRect(), [x, y] = middle(e);
-    return x < view.left + 12 || y < view.top + 12 || x > view.right - 12 || y > view.bottom - 12;
+    return x < view.left + 13 || y < view.top + 13 || x > view.right - 13 || y > view.bottom - 13;
   };
   const whole = (e) => part(e) > .99 && e.contains(document.elementFromPoint(...middle(e)));
 
