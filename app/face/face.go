@@ -237,6 +237,8 @@ type Face struct {
 	// Outcome says, in sentences, what a finished game means for the records; results hold it as their last. May be nil.
 	Outcome func(results []Result) []string
 
+	Numbers Numbers // the words of its box
+
 	// Art is the picture of the game on the start screen, as wide as its card; nil for the emblem.
 	Art func(class string) app.UI
 

@@ -17,7 +17,8 @@ var coincrownSection = ofGame(rules.Def, "Coin & Crown", rules.WhyNames[:], []st
 	family{name: "resource", members: []string{rules.Wheat: "wheat", rules.Sheep: "sheep", rules.Lumber: "lumber", rules.Ore: "ore"}},
 	family{name: "start", members: []string{rules.StartRandom: "random", rules.StartRotates: "rotates", rules.StartFewestPoints: "fewest points",
 		rules.StartFewestCards: "fewest cards", rules.StartClockwise: "clockwise", rules.StartChosen: "chosen"}},
-	family{name: "purple"}, family{name: "pile"}, family{name: "family"}, family{name: "mark"}, family{name: "group"}, family{name: "lesson"},
+	family{name: "purple"}, family{name: "pile"}, family{name: "family"}, family{name: "mark"}, family{name: "group"}, family{name: "boxrow", named: true, members: []string{"Standard", "Elite", "Upgrade", "MintBronzeUp", "MintSilverUp", "MintSilverDown", "MintGoldDown", "two", "three", "four"}},
+	family{name: "lesson"},
 )
 
 // coincrownCards are the kinds of card, and after them the troops as they are sold, with so many tokens.

@@ -16,6 +16,7 @@ var conquerSection = ofGame(rules.Def, "Craft & Conquer", rules.WhyNames[:], nil
 	family{name: "card", members: append([]string{""}, rules.CardNames[1:]...)},
 	family{name: "moment"},
 	family{name: "goal", members: conquerGoals()},
+	family{name: "boxrow", named: true, members: []string{"Sale", "Peasant", "PeasantSale", "TradeUp", "Attack", "Defence", "Coin"}},
 	family{name: "lesson"},
 )
 

@@ -15,7 +15,9 @@ var emaraSection = ofGame(rules.Def, "Crown of Emara", rules.WhyNames[:],
 	family{name: "occasion", members: rules.OccasionNames[:]},
 	family{name: "rank", members: append([]string{"None"}, rules.RankNames[1:]...)},
 	family{name: "source", members: rules.SourceNames[:]},
-	family{name: "hut"}, family{name: "lesson"})
+	family{name: "hut"}, family{name: "boxrow", named: true, members: []string{"First", "Second", "Third", "Fourth", "FamineGrain", "FamineGrains", "FamineRing", "AlmsCoin", "AlmsRing", "OldBooksBook", "OldBooksRing", "Price",
+		"CastleBook", "Stone", "Wood", "Woods", "Token", "1", "2", "3", "4"}},
+	family{name: "lesson"})
 
 // spaceNumbers are the values of the option space that are numbers, and need no words.
 func spaceNumbers() (all []string) {

@@ -6,6 +6,7 @@ var merchantsSection = ofGame(rules.Def, "Battle Merchants", rules.WhyNames[:], 
 	family{name: "weapon", members: rules.WeaponNames[:]}, family{name: "kind", members: kinds()}, family{name: "race", members: rules.RaceNames[:]},
 	family{name: "region", members: rules.RegionNames[:]}, family{name: "season", members: rules.SeasonNames[:]}, family{name: "mat", members: rules.MatNames[:]},
 	family{name: "card", members: kingdomCards()}, family{name: "lasts", members: []string{rules.Immediate: "immediate", rules.Permanent: "permanent", rules.End: "end", rules.Final: "final"}},
+	family{name: "boxrow", named: true, members: []string{"Standard", "Vorpal", "two", "three", "four"}},
 	family{name: "lesson"})
 
 // kinds are the names of the weapons with their qualities, by rules.Kind.

@@ -37,12 +37,27 @@ var sections = []section{
 	coincrownSection, emaraSection, merchantsSection, conquerSection,
 }
 
+// ownColumns are the sheets of boxes whose columns are not called as those of the same name on other sheets of their game.
+var ownColumns = []string{"prizes", "soldiers"}
+
 // ofGame is the section of a game: what every game has, and families of its own. Silent are the members that have no words, "event-left".
 func ofGame(def *game.Def, title string, whys []string, silent []string, own ...family) section {
 	families := []family{
 		{name: "act", members: def.Kinds}, {name: "ask", members: def.Frames}, {name: "event", members: def.Events}, {name: "why", members: whys},
 		{name: "option", named: true}, {name: "value", named: true}, {name: "level", named: true}, {name: "trait", named: true},
 		{name: "part", members: def.Parts}, {name: "key", members: def.Keys}, {name: "worth", members: def.Features}, {name: "feat"},
+		{name: "boxsheet"}, {name: "boxcol"}, {name: "boxlaw", members: def.Laws, named: true},
+	}
+	sheet, col := &families[len(families)-3], &families[len(families)-2]
+	for _, s := range def.Sheets {
+		sheet.members = append(sheet.members, s.ID)
+		for _, c := range s.Cols {
+			if slices.Contains(ownColumns, s.ID) {
+				col.members = append(col.members, s.ID+"."+c.ID)
+			} else {
+				col.members = append(col.members, c.ID)
+			}
+		}
 	}
 	for _, o := range def.Options {
 		families[4].members = append(families[4].members, o.ID)

@@ -19,7 +19,7 @@ var Def = &game.Def{
 	Whole: func(s game.State) bool { return s.(*State).Market[0].Known() }, // Check refuses half-forgotten streams and tops
 	Limit: 5000, Alarm: 1500,
 	Kinds: KindNames[:], Events: EventNames[:], Frames: FrameNames[:],
-	Sheets: sheets, Box: func() game.Boxed { b := House; return &b },
+	Sheets: sheets, Laws: []string{lawFree, lawTroop, lawDeck, lawPurse}, Box: func() game.Boxed { b := House; return &b },
 	Keys:     []string{"points", "cities", "towns", "villages", "hamlets", "coins"},
 	Parts:    []string{"lands", "church", "iron", "kinds"},
 	Eval:     Eval,

@@ -40,6 +40,7 @@ const NoRoundLimit = 200
 // Def is Craft & Conquer: Medieval for everything outside the rules.
 var Def = &game.Def{
 	ID: "conquer", Code: 4, Rules: 1, MinSeats: 2, MaxSeats: MaxSeats, Private: true,
+	Laws: []string{"dice", "blind", "range", "free", "reach", "endless", "order", "sides", "alike", "kits"},
 	Options: []game.Option{
 		{ID: "layout", Values: []string{"standard", "sidebyside", "crossroads", "greatriver", "roundtable", "grandcampaign"}},
 		{ID: "fill", Values: []string{"fixed", "random", "chosen"}},

@@ -67,6 +67,8 @@ type Def struct {
 
 	// Sheets name the numbers of the game's box. Their order is wire format.
 	Sheets []Sheet
+	// Laws are the machine names of what numbers of a box break together: BoxFault.Law is one of them.
+	Laws []string
 	// Box returns a new box with the game's own numbers; nil for a game without boxes.
 	Box func() Boxed
 

@@ -24,7 +24,7 @@ var Def = &game.Def{
 	Keys:      []string{"gold", "board"},
 	Parts:     []string{"gold", "unsold", "prize", "cards"},
 	Unordered: []game.Kind{KindForge},
-	Sheets:    sheets, Box: func() game.Boxed { b := House; return &b },
+	Sheets:    sheets, Laws: []string{lawFalls, lawTwice, lawLevels, lawCoins, lawUnwanted}, Box: func() game.Boxed { b := House; return &b },
 	Eval:     Eval,
 	Features: featureNames, Weigh: Weigh,
 	Levels: []game.Level{

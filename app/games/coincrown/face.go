@@ -77,6 +77,7 @@ func Face() *face.Face {
 			{Name: say.AreaGuilds.String(), Holds: []string{"mint", "church", "overseas", "item"}},
 		},
 		Chapters: face.ChaptersOf(rules.Def),
+		Numbers:  boxWords(),
 		Index:    index,
 		Lesson:   lesson(),
 		Art:      art,

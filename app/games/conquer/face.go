@@ -79,6 +79,7 @@ func Face() *face.Face {
 		},
 
 		Chapters:  face.ChaptersOf(rules.Def),
+		Numbers:   boxWords(),
 		Index:     index,
 		List:      ruleList,
 		Glance:    func(v session.View, p game.Player) []face.Chip { return look(v).glance(p) },

@@ -86,6 +86,7 @@ func Face() *face.Face {
 		List:      list,
 		Index:     index,
 		Chapters:  face.ChaptersOf(rules.Def),
+		Numbers:   boxWords(),
 		Lesson:    lesson(),
 		Prescribe: prescribe, Halls: halls, Outcome: outcome,
 	}

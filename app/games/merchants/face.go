@@ -63,6 +63,7 @@ func Face() *face.Face {
 
 		Index:    index,
 		Chapters: face.ChaptersOf(rules.Def),
+		Numbers:  boxWords(),
 		Turn:     func(v session.View) []face.Item { return look(v).turn() },
 		List:     list,
 		Lesson:   lesson(),

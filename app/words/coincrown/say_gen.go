@@ -280,6 +280,54 @@ func (x Feat) Hint() string {
 	return words.Fill0(x.form(1))
 }
 
+// Boxsheet is one of boxsheet-…, by the numbers of the rules.
+type Boxsheet uint16
+
+var boxsheetTexts = [...]words.Text{0x301c400, 0x301c500, 0x301c600, 0x301c700, 0x301c800, 0x301c900, 0x301ca00, 0x301cb00, 0x301cc00, 0x301cd00, 0x301ce00, 0x301cf00}
+
+func (x Boxsheet) form(n words.Text) words.Text { return words.Nth(boxsheetTexts[:], int(x), n) }
+
+func (x Boxsheet) noun() string { return words.AsNoun(x.form(0)) }
+
+// String is its text.
+func (x Boxsheet) String() string {
+	return words.Fill0(x.form(0))
+}
+
+// Boxcol is one of boxcol-…, by the numbers of the rules.
+type Boxcol uint16
+
+var boxcolTexts = [...]words.Text{0x301d000, 0x301d100, 0x301d200, 0x301d300, 0x301d400, 0x301d500, 0x301d600, 0x301d700, 0x301d800, 0x301d900, 0x301da00, 0x301db00, 0x301dc00, 0x301dd00, 0x301de00, 0x301df00, 0x301e000, 0x301e100, 0x301e200, 0x301e300, 0x301e400, 0x301e500, 0x301e600, 0x301e700, 0x301e800, 0x301e900, 0x301ea00, 0x301eb00, 0x301dd00, 0x301ec00, 0x301da00, 0x301ed00, 0x301ee00, 0x301ef00, 0x301f000, 0x301f100}
+
+func (x Boxcol) form(n words.Text) words.Text { return words.Nth(boxcolTexts[:], int(x), n) }
+
+func (x Boxcol) noun() string { return words.AsNoun(x.form(0)) }
+
+// String is its text.
+func (x Boxcol) String() string {
+	return words.Fill0(x.form(0))
+}
+
+// Boxlaw is one of boxlaw-…, by the numbers of the rules.
+type Boxlaw uint16
+
+var boxlawTexts = [...]words.Text{0x301fc00, 0x301fd00, 0x301fe00, 0x301ff00}
+
+func (x Boxlaw) form(n words.Text) words.Text { return words.Nth(boxlawTexts[:], int(x), n) }
+
+func (x Boxlaw) noun() string { return words.AsNoun(x.form(0)) }
+
+// BoxlawNamed is the one of that name, and false if there is none.
+func BoxlawNamed(name string) (x Boxlaw, ok bool) {
+	n := words.Named("free troop deck purse", name)
+	return Boxlaw(n), n >= 0
+}
+
+// String is its text.
+func (x Boxlaw) String() string {
+	return words.Fill0(x.form(0))
+}
+
 // Card is one of card-…, by the numbers of the rules.
 type Card uint16
 
@@ -588,6 +636,26 @@ func (x Group) noun() string { return words.AsNoun(x.form(0)) }
 
 // String is its text.
 func (x Group) String() string {
+	return words.Fill0(x.form(0))
+}
+
+// Boxrow is one of boxrow-…, by the numbers of the rules.
+type Boxrow uint16
+
+var boxrowTexts = [...]words.Text{0x301f200, 0x301f300, 0x301f400, 0x301f500, 0x301f600, 0x301f700, 0x301f800, 0x301f900, 0x301fa00, 0x301fb00}
+
+func (x Boxrow) form(n words.Text) words.Text { return words.Nth(boxrowTexts[:], int(x), n) }
+
+func (x Boxrow) noun() string { return words.AsNoun(x.form(0)) }
+
+// BoxrowNamed is the one of that name, and false if there is none.
+func BoxrowNamed(name string) (x Boxrow, ok bool) {
+	n := words.Named("Standard Elite Upgrade MintBronzeUp MintSilverUp MintSilverDown MintGoldDown two three four", name)
+	return Boxrow(n), n >= 0
+}
+
+// String is its text.
+func (x Boxrow) String() string {
 	return words.Fill0(x.form(0))
 }
 

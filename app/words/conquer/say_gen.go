@@ -261,6 +261,54 @@ func (x Feat) Hint() string {
 	return words.Fill0(x.form(1))
 }
 
+// Boxsheet is one of boxsheet-…, by the numbers of the rules.
+type Boxsheet uint16
+
+var boxsheetTexts = [...]words.Text{0x6039e00, 0x6039f00, 0x603a000, 0x603a100, 0x603a200, 0x603a300, 0x603a400, 0x603a500, 0x603a600, 0x603a700}
+
+func (x Boxsheet) form(n words.Text) words.Text { return words.Nth(boxsheetTexts[:], int(x), n) }
+
+func (x Boxsheet) noun() string { return words.AsNoun(x.form(0)) }
+
+// String is its text.
+func (x Boxsheet) String() string {
+	return words.Fill0(x.form(0))
+}
+
+// Boxcol is one of boxcol-…, by the numbers of the rules.
+type Boxcol uint16
+
+var boxcolTexts = [...]words.Text{0x603a800, 0x603a900, 0x603aa00, 0x603ab00, 0x603ac00, 0x603ad00, 0x603ae00, 0x603af00, 0x603b000, 0x603b100, 0x603b200, 0x603b300, 0x603b400, 0x603b500, 0x603b600, 0x603b700, 0x603b800, 0x603b900, 0x603ba00, 0x603bb00, 0x603bd00, 0x603be00, 0x603bf00, 0x603c000, 0x603c100, 0x603c200, 0x603c300, 0x603c400, 0x603c500, 0x603c600, 0x603c700, 0x603c800, 0x603b600, 0x603b700, 0x603b800, 0x603b900, 0x603ba00, 0x603bb00, 0x603bc00, 0x603c900, 0x603ca00, 0x603cb00, 0x603cc00, 0x603b600, 0x603b700, 0x603b800, 0x603b900, 0x603ba00, 0x603bb00, 0x603cd00, 0x603ce00, 0x603b600, 0x603cf00, 0x603d000, 0x603d100, 0x603d200, 0x603d300}
+
+func (x Boxcol) form(n words.Text) words.Text { return words.Nth(boxcolTexts[:], int(x), n) }
+
+func (x Boxcol) noun() string { return words.AsNoun(x.form(0)) }
+
+// String is its text.
+func (x Boxcol) String() string {
+	return words.Fill0(x.form(0))
+}
+
+// Boxlaw is one of boxlaw-…, by the numbers of the rules.
+type Boxlaw uint16
+
+var boxlawTexts = [...]words.Text{0x603dd00, 0x603de00, 0x603df00, 0x603e000, 0x603e100, 0x603e200, 0x603e300, 0x603e400, 0x603e500, 0x603e600}
+
+func (x Boxlaw) form(n words.Text) words.Text { return words.Nth(boxlawTexts[:], int(x), n) }
+
+func (x Boxlaw) noun() string { return words.AsNoun(x.form(0)) }
+
+// BoxlawNamed is the one of that name, and false if there is none.
+func BoxlawNamed(name string) (x Boxlaw, ok bool) {
+	n := words.Named("dice blind range free reach endless order sides alike kits", name)
+	return Boxlaw(n), n >= 0
+}
+
+// String is its text.
+func (x Boxlaw) String() string {
+	return words.Fill0(x.form(0))
+}
+
 // Terrain is one of terrain-…, by the numbers of the rules.
 type Terrain uint16
 
@@ -595,6 +643,26 @@ func (x Goal) Brief() string {
 // Line is the form line.
 func (x Goal) Line() string {
 	return words.Fill0(x.form(2))
+}
+
+// Boxrow is one of boxrow-…, by the numbers of the rules.
+type Boxrow uint16
+
+var boxrowTexts = [...]words.Text{0x603d400, 0x603d500, 0x603d600, 0x603d700, 0x603d800, 0x603d900, 0x603da00}
+
+func (x Boxrow) form(n words.Text) words.Text { return words.Nth(boxrowTexts[:], int(x), n) }
+
+func (x Boxrow) noun() string { return words.AsNoun(x.form(0)) }
+
+// BoxrowNamed is the one of that name, and false if there is none.
+func BoxrowNamed(name string) (x Boxrow, ok bool) {
+	n := words.Named("Sale Peasant PeasantSale TradeUp Attack Defence Coin", name)
+	return Boxrow(n), n >= 0
+}
+
+// String is its text.
+func (x Boxrow) String() string {
+	return words.Fill0(x.form(0))
 }
 
 // Lesson is one of lesson-…, by the numbers of the rules.
@@ -3384,4 +3452,14 @@ func LineObjective(colors string, demand string, n int, name string, once bool) 
 // LineCard is line-card, filled.
 func LineCard(card Card, when string) string {
 	return words.Fill2(0x6037b00, card.noun(), when)
+}
+
+// BoxrowsGoal is boxrows-goal, filled.
+func BoxrowsGoal(goal Goal, n int) string {
+	return words.Fill2(0x603db00, goal.noun(), words.Num(n))
+}
+
+// BoxrowsSide is boxrows-side, filled.
+func BoxrowsSide(n int) string {
+	return words.Fill1(0x603dc00, words.Num(n))
 }

@@ -261,6 +261,54 @@ func (x Feat) Hint() string {
 	return words.Fill0(x.form(1))
 }
 
+// Boxsheet is one of boxsheet-…, by the numbers of the rules.
+type Boxsheet uint16
+
+var boxsheetTexts = [...]words.Text{0x402a900, 0x402aa00, 0x402ab00, 0x402ac00, 0x402ad00, 0x402ae00, 0x402af00, 0x402b000, 0x402b100, 0x402b200, 0x402b300, 0x402b400, 0x402b500}
+
+func (x Boxsheet) form(n words.Text) words.Text { return words.Nth(boxsheetTexts[:], int(x), n) }
+
+func (x Boxsheet) noun() string { return words.AsNoun(x.form(0)) }
+
+// String is its text.
+func (x Boxsheet) String() string {
+	return words.Fill0(x.form(0))
+}
+
+// Boxcol is one of boxcol-…, by the numbers of the rules.
+type Boxcol uint16
+
+var boxcolTexts = [...]words.Text{0x402b600, 0x402b700, 0x402b800, 0x402b900, 0x402ba00, 0x402bc00, 0x402bd00, 0x402bf00, 0x402c000, 0x402c100, 0x402c200, 0x402b600, 0x402b700, 0x402b800, 0x402b900, 0x402ba00, 0x402bb00, 0x402c300, 0x402c400, 0x402c500, 0x402c600, 0x402c700, 0x402c800, 0x402c300, 0x402ba00, 0x402bb00, 0x402c900, 0x402ba00, 0x402bb00, 0x402be00, 0x402bd00, 0x402bc00, 0x402ca00, 0x402cb00, 0x402cc00, 0x402cd00, 0x402ce00, 0x402cf00, 0x402d000, 0x402d100, 0x402ca00, 0x402cb00, 0x402cc00, 0x402cd00, 0x402ce00, 0x402cf00, 0x402d000, 0x402d100, 0x402d200, 0x402d300, 0x402d400, 0x402d500, 0x402d600, 0x402d700, 0x402d800, 0x402d900, 0x402da00, 0x402ba00, 0x402bb00, 0x402db00}
+
+func (x Boxcol) form(n words.Text) words.Text { return words.Nth(boxcolTexts[:], int(x), n) }
+
+func (x Boxcol) noun() string { return words.AsNoun(x.form(0)) }
+
+// String is its text.
+func (x Boxcol) String() string {
+	return words.Fill0(x.form(0))
+}
+
+// Boxlaw is one of boxlaw-…, by the numbers of the rules.
+type Boxlaw uint16
+
+var boxlawTexts = [...]words.Text{0x402f400}
+
+func (x Boxlaw) form(n words.Text) words.Text { return words.Nth(boxlawTexts[:], int(x), n) }
+
+func (x Boxlaw) noun() string { return words.AsNoun(x.form(0)) }
+
+// BoxlawNamed is the one of that name, and false if there is none.
+func BoxlawNamed(name string) (x Boxlaw, ok bool) {
+	n := words.Named("payment", name)
+	return Boxlaw(n), n >= 0
+}
+
+// String is its text.
+func (x Boxlaw) String() string {
+	return words.Fill0(x.form(0))
+}
+
 // Good is one of good-…, by the numbers of the rules.
 type Good uint16
 
@@ -488,6 +536,26 @@ func (x Hut) String() string {
 // Title is the form title.
 func (x Hut) Title() string {
 	return words.Fill0(x.form(1))
+}
+
+// Boxrow is one of boxrow-…, by the numbers of the rules.
+type Boxrow uint16
+
+var boxrowTexts = [...]words.Text{0x402dc00, 0x402dd00, 0x402de00, 0x402df00, 0x402e000, 0x402e100, 0x402e200, 0x402e300, 0x402e400, 0x402e500, 0x402e600, 0x402e700, 0x402e800, 0x402e900, 0x402ea00, 0x402eb00, 0x402ec00, 0x402ed00, 0x402ee00, 0x402ef00, 0x402f000}
+
+func (x Boxrow) form(n words.Text) words.Text { return words.Nth(boxrowTexts[:], int(x), n) }
+
+func (x Boxrow) noun() string { return words.AsNoun(x.form(0)) }
+
+// BoxrowNamed is the one of that name, and false if there is none.
+func BoxrowNamed(name string) (x Boxrow, ok bool) {
+	n := words.Named("First Second Third Fourth FamineGrain FamineGrains FamineRing AlmsCoin AlmsRing OldBooksBook OldBooksRing Price CastleBook Stone Wood Woods Token 1 2 3 4", name)
+	return Boxrow(n), n >= 0
+}
+
+// String is its text.
+func (x Boxrow) String() string {
+	return words.Fill0(x.form(0))
 }
 
 // Lesson is one of lesson-…, by the numbers of the rules.
@@ -2430,4 +2498,19 @@ func BestStays(score string, start int) string {
 // Beside is beside, filled.
 func Beside(victoria int) string {
 	return words.Fill1(0x4028300, words.Num(victoria))
+}
+
+// BoxrowsHut is boxrows-hut, filled.
+func BoxrowsHut(n int, place Place) string {
+	return words.Fill2(0x402f100, words.Num(n), place.noun())
+}
+
+// BoxrowsToken is boxrows-token, filled.
+func BoxrowsToken(n int) string {
+	return words.Fill1(0x402f200, words.Num(n))
+}
+
+// BoxrowsBooks is boxrows-books, filled.
+func BoxrowsBooks(n int) string {
+	return words.Fill1(0x402f300, words.Num(n))
 }

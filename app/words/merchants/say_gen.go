@@ -315,6 +315,54 @@ func (x Feat) Hint() string {
 	return words.Fill0(x.form(1))
 }
 
+// Boxsheet is one of boxsheet-…, by the numbers of the rules.
+type Boxsheet uint16
+
+var boxsheetTexts = [...]words.Text{0x5022f00, 0x5023000, 0x5023100, 0x5023200, 0x5023300, 0x5023400, 0x5023500, 0x5023600, 0x5023700, 0x5023800}
+
+func (x Boxsheet) form(n words.Text) words.Text { return words.Nth(boxsheetTexts[:], int(x), n) }
+
+func (x Boxsheet) noun() string { return words.AsNoun(x.form(0)) }
+
+// String is its text.
+func (x Boxsheet) String() string {
+	return words.Fill0(x.form(0))
+}
+
+// Boxcol is one of boxcol-…, by the numbers of the rules.
+type Boxcol uint16
+
+var boxcolTexts = [...]words.Text{0x5023900, 0x5023a00, 0x5023b00, 0x5023c00, 0x5023d00, 0x5023e00, 0x5023f00, 0x5024000, 0x5024100, 0x5024200, 0x5024300, 0x5024400, 0x5024500, 0x5024600, 0x5024700, 0x5024200, 0x5024300, 0x5024400, 0x5024500, 0x5024600, 0x5024700, 0x5024800, 0x5024900, 0x5024a00, 0x5024800, 0x5024900, 0x5024a00, 0x5024b00, 0x5024c00, 0x5024d00, 0x5024e00, 0x5024f00, 0x5025000, 0x5025100, 0x5025200}
+
+func (x Boxcol) form(n words.Text) words.Text { return words.Nth(boxcolTexts[:], int(x), n) }
+
+func (x Boxcol) noun() string { return words.AsNoun(x.form(0)) }
+
+// String is its text.
+func (x Boxcol) String() string {
+	return words.Fill0(x.form(0))
+}
+
+// Boxlaw is one of boxlaw-…, by the numbers of the rules.
+type Boxlaw uint16
+
+var boxlawTexts = [...]words.Text{0x5025900, 0x5025a00, 0x5025b00, 0x5025c00, 0x5025d00}
+
+func (x Boxlaw) form(n words.Text) words.Text { return words.Nth(boxlawTexts[:], int(x), n) }
+
+func (x Boxlaw) noun() string { return words.AsNoun(x.form(0)) }
+
+// BoxlawNamed is the one of that name, and false if there is none.
+func BoxlawNamed(name string) (x Boxlaw, ok bool) {
+	n := words.Named("falls twice levels coins unwanted", name)
+	return Boxlaw(n), n >= 0
+}
+
+// String is its text.
+func (x Boxlaw) String() string {
+	return words.Fill0(x.form(0))
+}
+
 // Weapon is one of weapon-…, by the numbers of the rules.
 type Weapon uint16
 
@@ -550,6 +598,26 @@ func (x Lasts) String() string {
 // Mark is the form mark.
 func (x Lasts) Mark() string {
 	return words.Fill0(x.form(1))
+}
+
+// Boxrow is one of boxrow-…, by the numbers of the rules.
+type Boxrow uint16
+
+var boxrowTexts = [...]words.Text{0x5025300, 0x5025400, 0x5025500, 0x5025600, 0x5025700}
+
+func (x Boxrow) form(n words.Text) words.Text { return words.Nth(boxrowTexts[:], int(x), n) }
+
+func (x Boxrow) noun() string { return words.AsNoun(x.form(0)) }
+
+// BoxrowNamed is the one of that name, and false if there is none.
+func BoxrowNamed(name string) (x Boxrow, ok bool) {
+	n := words.Named("Standard Vorpal two three four", name)
+	return Boxrow(n), n >= 0
+}
+
+// String is its text.
+func (x Boxrow) String() string {
+	return words.Fill0(x.form(0))
 }
 
 // Lesson is one of lesson-…, by the numbers of the rules.
@@ -2142,4 +2210,9 @@ func ListLinkKingdom(craft int, kingdom int) string {
 // ListLinkCraft is list-link-craft, filled.
 func ListLinkCraft(one int, two int) string {
 	return words.Fill2(0x5021700, words.Num(one), words.Num(two))
+}
+
+// BoxrowsFront is boxrows-front, filled.
+func BoxrowsFront(race Race, region Region) string {
+	return words.Fill2(0x5025800, race.noun(), region.noun())
 }

@@ -1,0 +1,60 @@
+package conquer
+
+import (
+	"tabard/app/face"
+	say "tabard/app/words/conquer"
+	rules "tabard/engines/conquer"
+	"tabard/engines/game"
+)
+
+// boxWords are the words of a box.
+func boxWords() face.Numbers {
+	n := face.NumbersOf[say.Boxsheet, say.Boxcol](say.BoxlawNamed)
+	n.Row = rowName
+	return n
+}
+
+// rowName is what a row of a sheet is called.
+func rowName(s *game.Sheet, row int) string {
+	const soldiers, towns = rules.SoldierTypes, 2 * rules.SettlementTypes
+	switch s.ID {
+	case "soldiers":
+		return say.Soldier(row + 1).String()
+	case "arrows":
+		return say.Arrow(row).String()
+	case "towns":
+		return townRow(row)
+	case "kits":
+		return say.Faction(row).String()
+	case "objectives":
+		return say.BoxrowsGoal(say.Goal(row+1), row+1)
+	case "cards":
+		return say.Card(row + 1).String()
+	case "trade":
+		if row < rules.Resources {
+			return say.Resource(row).String()
+		}
+	case "movement":
+		return say.BoxrowsSide(row + 1)
+	case "supply":
+		switch at := row - soldiers - towns; {
+		case row < soldiers:
+			return say.Soldier(row + 1).String()
+		case at < 0:
+			return townRow(row - soldiers)
+		case at > 0 && at <= rules.Resources:
+			return say.Resource(at - 1).String()
+		case at > rules.Resources+1:
+			return say.Arrow(at - rules.Resources - 2).String()
+		}
+	}
+	return face.NamedRow(say.BoxrowNamed, s, row)
+}
+
+// townRow is the name of a settlement by its row: both tiers of each type, then the city.
+func townRow(row int) string {
+	if row < 2*rules.SettlementTypes {
+		row = row/2 + row%2*rules.SettlementTypes
+	}
+	return say.Town(row).String()
+}
