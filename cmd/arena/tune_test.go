@@ -11,6 +11,9 @@ import (
 
 // TestTuningFindsWhatWins begins where lands count a quarter of what they do: games alone tell that they are worth more.
 func TestTuningFindsWhatWins(t *testing.T) {
+	if testing.Short() {
+		t.Skip("it plays 400 games a weight: in full size only")
+	}
 	f := fittings["coincrown"]
 	bent := f.current()
 	var text strings.Builder
