@@ -2,6 +2,7 @@ package app
 
 import (
 	"fmt"
+	stdhtml "html"
 	"regexp"
 	"strings"
 	"testing"
@@ -76,6 +77,18 @@ func TestABoxFromASheetToAFriend(t *testing.T) {
 		t.Errorf("the same box once more: %q", said)
 	}
 
+	s.went("rules/merchants")
+	tellsWhose := func() bool {
+		return !regexp.MustCompile(`<p[^>]* hidden[^>]*>` + regexp.QuoteMeta(say.RulesOurs.String())).MatchString(s.page())
+	}
+	if !tellsWhose() {
+		t.Error("the page of the rules does not say whose numbers it tells")
+	}
+	s.went("rules/emara")
+	if tellsWhose() {
+		t.Error("the page of the rules of a game without a box speaks of boxes")
+	}
+
 	s.went("new/merchants")
 	s.press("box", "1")
 	if !strings.Contains(s.page(), say.SetupBoxhint.String()) {
@@ -86,6 +99,26 @@ func TestABoxFromASheetToAFriend(t *testing.T) {
 	packed, _ := filled.Pack()
 	if g.Setup.Box != packed || g.Box != "First edition" || s.desk.Current().View.State.(game.Packed).PackedBox() != packed {
 		t.Fatalf("the game is played with another box: %q %+v", g.Box, g.Setup)
+	}
+	s.press("open", "rules")
+	boxed, err := filled.Game.UnpackBox(packed)
+	if err != nil {
+		t.Fatal(err)
+	}
+	f, told, others := games.ByID("merchants"), s.page(), 0
+	ours := f.Rules(nil)
+	for i, c := range f.Rules(boxed) {
+		for j, para := range c.Paras {
+			if j < len(ours[i].Paras) && para.Text == ours[i].Paras[j].Text {
+				continue
+			}
+			if others++; !strings.Contains(told, stdhtml.EscapeString(para.Text)) {
+				t.Errorf("the rules at the table do not say %q", para.Text)
+			}
+		}
+	}
+	if others == 0 {
+		t.Error("the rules of the box are ours")
 	}
 	s.press("open", "menu")
 	if !strings.Contains(s.page(), "First edition") {

@@ -65,7 +65,7 @@ func TestRulesHTMLHasEveryParagraph(t *testing.T) {
 				t.Errorf("%s, %s: the page needs a file of the program", f.Def.ID, l.Tag)
 			}
 			paras := 0
-			for _, s := range f.Rules() {
+			for _, s := range f.Rules(nil) {
 				if !strings.Contains(page, `id="rule-`+s.ID+`"`) || !strings.Contains(page, `"#rule-`+s.ID+`"`) {
 					t.Errorf("%s, %s: chapter %s is missing, or nothing leads to it", f.Def.ID, l.Tag, s.ID)
 				}

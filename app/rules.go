@@ -1,6 +1,7 @@
 package app
 
 import (
+	"slices"
 	"strings"
 
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
@@ -12,6 +13,7 @@ import (
 	"tabard/app/ui"
 	say "tabard/app/words/shell"
 	"tabard/web/page"
+	"tabard/web/store"
 )
 
 // readRules opens the rules of a game, at a paragraph if the route names one: "coincrown/buy-blind".
@@ -25,6 +27,8 @@ func (s *Shell) readRules(arg string) {
 		s.rules = table.Rulebook{Face: f, Page: true}
 	}
 	s.rules.At = at
+	boxes, _ := s.house.Shelf.Boxes() // who cannot read them has none to play with
+	s.boxed = slices.ContainsFunc(boxes, func(b store.StoredBox) bool { return b.Box != nil && b.Box.Game == f.Def })
 	if at != "" {
 		s.house.Do(page.Reveal{ID: table.RulePrefix + at})
 	}
@@ -34,6 +38,7 @@ func (s *Shell) rulesScreen() app.UI {
 	f := s.rules.Face
 	return app.Main().Class("page rules-screen").Body(
 		ui.PageHead(say.RulesTitle(f.Name)),
+		ui.Para("rules-ours", say.RulesOurs.String()).Hidden(!s.boxed),
 		ui.Section("card", s.rules.Body(
 			ui.WordButton("print", "", "btn-quiet", "print", say.RulesPrint))),
 		ui.Box("row no-print",

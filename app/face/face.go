@@ -203,9 +203,11 @@ type Face struct {
 	Worth  []Worth                             // by Def.Features: what the rivals count, so that advice can say why
 	// Total is the score where it is not the sum of the parts, or is not called points; empty otherwise.
 	Total    Part
-	Least    bool                                          // the score is the least of the parts
-	Points   func(n int) string                            // an amount of the score in words: "41 gold"; nil for points
-	Chapters func() []Chapter                              // the rules, nil where there are none; Rules makes their lists too
+	Least    bool               // the score is the least of the parts
+	Points   func(n int) string // an amount of the score in words: "41 gold"; nil for points
+	Chapters func() []Chapter   // the rules, nil where there are none; Rules makes their lists too
+	// Told is what a tag of the rules shows with a box, by the name of the tag; empty where no number of a box tells it. Nil where no tag shows one.
+	Told     func(b game.Boxed, name string) string
 	Index    Index                                         // from what is shown to the paragraph of the rules that it comes from
 	Glance   func(v session.View, seat game.Player) []Chip // the few numbers beside a player's name
 	Turnline func(v session.View) string                   // where the game stands: "Year 2 of 5"
@@ -226,8 +228,8 @@ type Face struct {
 	// Automaton names the rival that has no seat, a Rank whose Who is Nobody. May be nil where there is none.
 	Automaton func(v session.View) string
 
-	// List makes the lines of a list in the rules, which Chapters have by its name. May be nil where there is none.
-	List func(name string) []string
+	// List makes the lines of a list in the rules with the numbers of a box; Chapters have it by its name. May be nil where there is none.
+	List func(b game.Boxed, name string) []string
 
 	// Prescribe changes a set-up to what the player's results prescribe, a campaign's next step for example, and says by
 	// Option.ID why an option is not free then. Nil if nothing depends on results. Results are all of this game, oldest first.

@@ -30,14 +30,15 @@ type Para struct {
 // leaves open, = for a value or an option of our own and > for an example.
 //
 // Tags in braces say where a text comes from, and tests hold it to that (facetest.Numbers, facetest.Run). "{years=5}" shows 5, which is the
-// number that the test of the game calls years; "{R-03 R-09}" shows nothing and says that the paragraph tells these rulings of RULES.md.
+// number that the test of the game calls years, or Face.Told, which knows it in every box; "{R-03 R-09}" shows nothing and says that the
+// paragraph tells these rulings of RULES.md.
 type Chapter struct {
 	ID, Title string
 	Paras     []string
 }
 
-// untagged is a text as people read it: without its tags.
-func untagged(text string) string {
+// untagged is a text as people read it: without its tags, which show what told says of their names, or what stands in them if that is nothing.
+func untagged(text string, told func(name string) string) string {
 	var b strings.Builder
 	for {
 		before, after, found := strings.Cut(text, "{")
@@ -47,7 +48,12 @@ func untagged(text string) string {
 		}
 		var tag string
 		tag, text, _ = strings.Cut(after, "}")
-		_, shown, _ := strings.Cut(tag, "=")
+		name, shown, shows := strings.Cut(tag, "=")
+		if shows {
+			if text := told(name); text != "" {
+				shown = text
+			}
+		}
 		b.WriteString(shown)
 	}
 }
@@ -147,17 +153,17 @@ func (f *Face) RuleTitle(id string) string {
 	return ""
 }
 
-// Section is the chapter that a paragraph is in; empty if there is none.
-func (f *Face) Section(id string) Section {
+// Section is the chapter that a paragraph is in, with the numbers of a box; empty if there is none.
+func (f *Face) Section(b game.Boxed, id string) Section {
 	if i := f.chapterOf(id); i >= 0 {
-		return f.section(i)
+		return f.section(b, i)
 	}
 	return Section{}
 }
 
-// Paragraph finds a paragraph of the rules, or the beginning of a chapter.
-func (f *Face) Paragraph(id string) (p Para, ok bool) {
-	s := f.Section(id)
+// Paragraph finds a paragraph of the rules, or the beginning of a chapter, with the numbers of a box.
+func (f *Face) Paragraph(b game.Boxed, id string) (p Para, ok bool) {
+	s := f.Section(b, id)
 	for i, p := range s.Paras {
 		if p.ID == id || i == 0 && s.ID == id {
 			return p, true
@@ -206,17 +212,26 @@ func (f *Face) AimOf(k game.Kind) Aim {
 	return 0
 }
 
-// Rules are the chapters of the game's tables with the lines of the lists where a paragraph is the name of one, "@cards". The lines are
-// numbered: "objectives-card-3". They are made each time, since most who play a game never open its rules.
-func (f *Face) Rules() []Section {
+// Rules are the chapters of the game's tables with the numbers of a box, nil being ours, and with the lines of the lists where a paragraph is
+// the name of one, "@cards". The lines are numbered: "objectives-card-3". They are made each time, since most who play a game never open its rules.
+func (f *Face) Rules(b game.Boxed) []Section {
 	out := make([]Section, len(f.chapters()))
 	for i := range out {
-		out[i] = f.section(i)
+		out[i] = f.section(b, i)
 	}
 	return out
 }
 
-func (f *Face) section(i int) Section {
+func (f *Face) section(b game.Boxed, i int) Section {
+	if b == nil && f.Def != nil && f.Def.Box != nil {
+		b = f.Def.Box()
+	}
+	told := func(name string) string {
+		if f.Told == nil {
+			return ""
+		}
+		return f.Told(b, name)
+	}
 	c := &f.chapters()[i]
 	out := Section{ID: c.ID, Title: c.Title}
 	for _, p := range c.Paras {
@@ -224,12 +239,12 @@ func (f *Face) section(i int) Section {
 		if n > 0 {
 			id += "-" + p[:n]
 		}
-		para := Para{ID: id, Kind: ParaKind(strings.IndexByte(signs, p[n])), Text: untagged(p[n+1:])}
+		para := Para{ID: id, Kind: ParaKind(strings.IndexByte(signs, p[n])), Text: untagged(p[n+1:], told)}
 		if para.Text[0] != '@' {
 			out.Paras = append(out.Paras, para)
 			continue
 		}
-		for n, line := range f.List(para.Text[1:]) {
+		for n, line := range f.List(b, para.Text[1:]) {
 			out.Paras = append(out.Paras, Para{id + "-" + Num(n+1), para.Kind, line, true})
 		}
 	}

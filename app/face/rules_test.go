@@ -11,9 +11,10 @@ func TestRulebook(t *testing.T) {
 	f := &Face{Chapters: func() []Chapter {
 		return ReadChapters("# a A\n|Is it?\nof?@list\n\n# b B\nx={R-1}the {n=five} of {all=5=5}, {a} {")
 	},
-		List: func(name string) []string { return []string{name, "more"} }}
-	got := f.Rules()
-	want := []Para{{"a", Printed, "Is it?", false}, {"a-of-1", Silent, "list", true}, {"a-of-2", Silent, "more", true}, {"b-x", Ours, "the five of 5=5,  ", false}}
+		List: func(_ game.Boxed, name string) []string { return []string{name, "more"} },
+		Told: func(_ game.Boxed, name string) string { return map[string]string{"n": "six"}[name] }}
+	got := f.Rules(nil)
+	want := []Para{{"a", Printed, "Is it?", false}, {"a-of-1", Silent, "list", true}, {"a-of-2", Silent, "more", true}, {"b-x", Ours, "the six of 5=5,  ", false}}
 	var all []Para
 	for _, s := range got {
 		all = append(all, s.Paras...)
@@ -46,7 +47,7 @@ func TestIndex(t *testing.T) {
 		}
 	}
 	for id, text := range map[string]string{"buy": "It costs.", "buy-price": "It costs.", "buy-change": "No change.", "moon": ""} {
-		if p, ok := f.Paragraph(id); p.Text != text || ok != (text != "") {
+		if p, ok := f.Paragraph(nil, id); p.Text != text || ok != (text != "") {
 			t.Errorf("%q is %q", id, p.Text)
 		}
 		if title := f.RuleTitle(id); (title == "Buying") != (text != "") {

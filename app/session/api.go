@@ -233,6 +233,15 @@ type View struct {
 	Lost     bool // the history before the snapshot was lost
 }
 
+// Boxed is the box that is played with, as the set-up has it; nil if the game has none.
+func (v *View) Boxed() game.Boxed {
+	b, err := v.Def.UnpackBox(v.Setup.Box)
+	if err != nil {
+		return nil
+	}
+	return b
+}
+
 // Config starts a new game.
 type Config struct {
 	ID       string // see save.Game

@@ -8,12 +8,14 @@ import (
 	"tabard/app/face"
 	"tabard/app/ui"
 	say "tabard/app/words/shell"
+	"tabard/engines/game"
 )
 
 // Rulebook is how far somebody has come in the rules of a game, on a page of their own or in a sheet of its table.
 type Rulebook struct {
 	Face *face.Face
-	Page bool // a page of their own, on which links lead from paragraph to paragraph
+	Box  game.Boxed // whose numbers are told; nil for ours
+	Page bool       // a page of their own, on which links lead from paragraph to paragraph
 	// Still is a page of HTML of its own, which needs no program: without search and pictures, and its links lead to its own chapters.
 	Still bool
 	At    string // the paragraph that was asked for
@@ -31,7 +33,7 @@ func (b *Rulebook) Body(tool app.UI) app.UI {
 	if b.Page {
 		class += " rules-page"
 	}
-	rules := b.Face.Rules()
+	rules := b.Face.Rules(b.Box)
 	links, chapters := make([]app.UI, len(rules)), make([]app.UI, len(rules))
 	for i, s := range rules {
 		links[i], chapters[i] = app.Li().Body(b.link(s)), b.chapter(s)
@@ -123,6 +125,6 @@ func (t *common) ruleMark(id string) app.HTMLButton {
 }
 
 func (t *sheets) rulesSheet() app.UI {
-	b := Rulebook{Face: t.Face, At: t.ruleAt}
+	b := Rulebook{Face: t.Face, Box: t.View.Boxed(), At: t.ruleAt}
 	return b.Body(ui.WordButton("back", "", "btn-quiet", "left", say.BarBack).Hidden(len(t.trail) == 0))
 }

@@ -50,11 +50,11 @@ func (t *turn) turnCard() app.UI {
 		}
 		card = append(card, app.Ul().Class("turn-parts").Body(lines...))
 	}
-	if p, ok := t.Face.Paragraph(rule); ok && rule != turnChapter {
+	if p, ok := t.Face.Paragraph(t.View.Boxed(), rule); ok && rule != turnChapter {
 		card = append(card, ui.Say(p.Text))
 	}
 	if len(parts) == 0 {
-		for _, p := range t.Face.Section(turnChapter).Paras {
+		for _, p := range t.Face.Section(t.View.Boxed(), turnChapter).Paras {
 			if p.Kind == face.Printed {
 				card = append(card, ui.Say(p.Text))
 			}

@@ -184,7 +184,7 @@ func (s *suite) lessonWords(l *face.Lesson) {
 	}
 	for _, n := range l.News {
 		read(n.Text, longestLine)
-		if _, ok := s.f.Paragraph(n.Rule); !ok {
+		if _, ok := s.f.Paragraph(nil, n.Rule); !ok {
 			s.bad("no rule %q tells: %s", n.Rule, n.Text)
 		}
 		all = append(all, n.Text)

@@ -17,7 +17,7 @@ var paragraphID = regexp.MustCompile(`^[a-z][a-z0-9]*(-[a-z0-9]+)*$`)
 // rules proves the rules: every paragraph is whole and has a name of its own, and all that leads to one leads somewhere.
 func (s *suite) rules() {
 	there := map[string]face.ParaKind{}
-	for _, c := range s.f.Rules() {
+	for _, c := range s.f.Rules(nil) {
 		s.whole("chapter", c.Title)
 		if s.paragraphID(c.ID); strings.Contains(c.ID, "-") {
 			s.bad("%q is no name for a chapter: its paragraphs have it before their first -", c.ID)
@@ -95,7 +95,7 @@ func (s *suite) lead(what string, names, to []string) {
 func (s *suite) paragraph(what, id string) {
 	if s.paras == nil {
 		s.paras = map[string]bool{}
-		for _, c := range s.f.Rules() {
+		for _, c := range s.f.Rules(nil) {
 			s.paras[c.ID] = true
 			for _, p := range c.Paras {
 				s.paras[p.ID] = true
@@ -154,7 +154,7 @@ func (s *suite) ledger() {
 // Leads proves that a paragraph of the rules is the line of what has that name.
 func Leads(t testing.TB, f *face.Face, id, name string) {
 	t.Helper()
-	if p, ok := f.Paragraph(id); !ok || !strings.HasPrefix(p.Text, name) {
+	if p, ok := f.Paragraph(nil, id); !ok || !strings.HasPrefix(p.Text, name) {
 		t.Errorf("%s leads to %q: %q", name, id, p.Text)
 	}
 }

@@ -40,7 +40,7 @@ func tagsOf(f *face.Face) (all []tag) {
 }
 
 // Numbers proves that the numbers and names which the rules of a game show in tags are those of its tables. namesAndValues are the names
-// of tags with what they must show. A number may be written as a word, and a paragraph begins with a capital letter.
+// of tags with what they must show, beside those that Face.Told knows. A number may be written as a word, and a paragraph begins with a capital letter.
 func Numbers(t testing.TB, f *face.Face, namesAndValues ...string) {
 	t.Helper()
 	for _, fault := range numberFaults(f, namesAndValues) {
@@ -58,7 +58,12 @@ func numberFaults(f *face.Face, namesAndValues []string) (faults []string) {
 			continue
 		}
 		shown[tag.name] = true
-		if value, ok := tables[tag.name]; !ok {
+		value, ok := tables[tag.name]
+		if !ok && f.Told != nil {
+			value = f.Told(f.Def.Box(), tag.name)
+			ok = value != ""
+		}
+		if !ok {
 			faults = append(faults, fmt.Sprintf("%s: the tables have nothing called %q", tag.para, tag.name))
 		} else if tag.shown != value && !tag.spells(value) && !(tag.first && value != "" && tag.shown == strings.ToUpper(value[:1])+value[1:]) {
 			faults = append(faults, fmt.Sprintf("%s: %s is %q in the rules and %q in the tables", tag.para, tag.name, tag.shown, value))

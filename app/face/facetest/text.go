@@ -66,7 +66,7 @@ func Tells(t testing.TB, what, text string, want, never []string) {
 // Chapters are the rules as one text.
 func Chapters(f *face.Face) string {
 	var all []string
-	for _, s := range f.Rules() {
+	for _, s := range f.Rules(nil) {
 		all = append(all, s.Title)
 		for _, p := range s.Paras {
 			all = append(all, p.Text)

@@ -78,6 +78,7 @@ func Face() *face.Face {
 		},
 		Chapters: face.ChaptersOf(rules.Def),
 		Numbers:  boxWords(),
+		Told:     told,
 		Index:    index,
 		Lesson:   lesson(),
 		Art:      art,

@@ -111,7 +111,7 @@ func (c explainer) inspectRow(t rules.Tier, slot int) face.Detail {
 	d.Title, d.Icon, d.Art = say.Card(card.Kind).String(), cardIcons[card.Kind], pictures[card.Kind]
 	printed := c.box().Cards[row]
 	d.Chips, d.Rule = coinChips(printed.Cost, false), cardRules[card.Kind]
-	d.Say(say.Card(card.Kind).Line())
+	d.Say(c.cardLine(card.Kind))
 	if b := bonus(p); b.Count() > 0 {
 		d.Chips = append(d.Chips, coinChips(b, true)...)
 		d.Say(say.SheetBonus(coinText(b)))
@@ -172,7 +172,7 @@ func (c explainer) inspectDeck(t rules.Tier) face.Detail {
 	case top >= 0:
 		cost = c.box().Cards[top].Cost
 		d.Say(say.SheetDeckSeen(c.cardOf(top), coinText(cost)))
-		d.Say(say.Card(rules.MarketCards[top].Kind).Line())
+		d.Say(c.cardLine(rules.MarketCards[top].Kind))
 	default:
 		d.Say(say.SheetDeckBlind(coinText(price)))
 	}

@@ -51,7 +51,7 @@ func (c explainer) attacksRow(class rules.Class) face.Row {
 
 // inspectCard is a kind of card as the viewer has it.
 func (c explainer) inspectCard(k rules.CardKind) face.Detail {
-	d := face.Detail{Title: say.Card(k).String(), Icon: cardIcons[k], Art: pictures[k], Sub: family(k).String(), Paras: []string{say.Card(k).Line()},
+	d := face.Detail{Title: say.Card(k).String(), Icon: cardIcons[k], Art: pictures[k], Sub: family(k).String(), Paras: []string{c.cardLine(k)},
 		Rule: cardRules[k]}
 	if q := c.my(); q != nil && q.Owned(k) > 0 {
 		d.Row(rowOf(say.RowYours, say.Yours(q.Ready(k), q.Retired(k), q.Exhausted(k))))
@@ -87,7 +87,7 @@ func (c explainer) sayUsed(d *face.Detail, used words.Text) {
 func (c explainer) inspectTroop(class rules.Class, tokens int, tired bool) face.Detail {
 	k := rules.ClassKind(class)
 	d := face.Detail{Title: say.Card(k).String(), Icon: cardIcons[k], Art: pictures[k], Sub: say.TokensLeft(tokens, rules.ClassAttacks(class)),
-		Paras: []string{say.Card(k).Line()}}
+		Paras: []string{c.cardLine(k)}}
 	switch {
 	case tired:
 		c.sayUsed(&d, say.SheetTired)

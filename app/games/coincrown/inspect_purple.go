@@ -145,7 +145,7 @@ func (c explainer) inspectOverseas() face.Detail {
 	if q := c.my(); q != nil {
 		d.Paras = append(d.Paras, c.shipText(q)...)
 		for i := rules.OvWheat; i < rules.Items; i++ {
-			d.Row(face.Row{Name: words.Cap(say.Item(i).String()), Text: c.itemCost(i)})
+			d.Row(face.Row{Name: words.Cap(itemText(c.box(), i)), Text: c.itemCost(i)})
 		}
 	}
 	for p := range game.Player(c.s.N) {
@@ -161,7 +161,7 @@ func (c explainer) shipText(q *rules.Seat) []string {
 		out = append(out, say.Statement(say.VisitedAlready.String()))
 	}
 	if q.Ready(rules.Harbor) > 0 {
-		out = append(out, say.YourShipHarbor.String())
+		out = append(out, say.YourShipHarbor(int(c.box().HarborLevels)))
 	}
 	return out
 }
@@ -182,13 +182,13 @@ func (c explainer) itemCost(i rules.Item) string {
 // inspectItem is a good of the track.
 func (c explainer) inspectItem(i rules.Item) face.Detail {
 	item := rules.OverseasItems[i]
-	d := face.Detail{Title: say.SheetGood(say.Item(i)), Art: goodPicture(item), Sub: say.SheetGoodPlace(int(c.box().Goods[i].Level))}
+	d := face.Detail{Title: say.SheetGood(words.Cap(itemText(c.box(), i))), Art: goodPicture(item), Sub: say.SheetGoodPlace(int(c.box().Goods[i].Level))}
 	if item.Fights {
 		d.Icon = "g-soldier"
-		d.Say(say.SheetGoodBattle(say.Item(i)))
+		d.Say(say.SheetGoodBattle(itemText(c.box(), i)))
 	} else {
 		d.Icon = resourceIcon[item.Resource]
-		d.Say(say.SheetGoodUpgrade(say.Item(i)))
+		d.Say(say.SheetGoodUpgrade(itemText(c.box(), i)))
 	}
 	d.Say(say.SheetGoodReturns.String())
 	if q := c.my(); q != nil {

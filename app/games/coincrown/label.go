@@ -222,7 +222,9 @@ func (c labeller) forceLabel(l *face.Label, a game.Action) {
 		l.Text, l.Short = say.ActTroop(say.Card(kind), tokens, all), say.ActTroopShort(say.Card(kind), tokens, all)
 	case rules.KindArmor:
 		strength = c.box().Strengths[rules.Armor]
+		l.Text = say.ActArmor(int(strength))
 	case rules.KindCavalry:
+		l.Text = say.ActCavalry(int(strength))
 		chips = append(chips, retires())
 	}
 	l.Chips = append([]face.Chip{{Icon: "g-soldier", N: int(strength), Word: say.ChipStrength.String(), Gain: true}}, chips...)
@@ -249,8 +251,9 @@ func (c labeller) overseasLabel(l *face.Label, a game.Action) {
 	harbor, paid := rules.LevelsOf(a)
 	if a.Kind == rules.KindCollect {
 		item, h := rules.ItemOf(a)
+		good := itemText(c.box(), item)
 		harbor, paid = h, c.s.ItemPrice(p, item, h)
-		l.Text, l.Short = say.ActCollect(harbor, say.Item(item), paidLevels(paid)), say.ActCollectShort(say.Item(item))
+		l.Text, l.Short = say.ActCollect(harbor, good, paidLevels(paid)), say.ActCollectShort(good)
 	} else {
 		level := int(c.s.Seats[p].Overseas) + harbor + paid
 		l.Text, l.Short = say.ActAdvanceBy(harbor, level, paidLevels(paid)), say.ActAdvanceByShort(level)

@@ -110,7 +110,7 @@ func (c narrator) useText(e game.Event) string {
 	case rules.EvArmorUsed:
 		return say.EventArmorUsed(who)
 	case rules.EvCollected:
-		return say.EventCollected(say.Item(e.A), who)
+		return say.EventCollected(itemText(c.box(), rules.Item(e.A)), who)
 	case rules.EvHarborUsed:
 		return say.EventHarborUsed(n, who)
 	case rules.EvAdvanced:

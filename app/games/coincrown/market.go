@@ -41,7 +41,7 @@ func (c painter) deck(t rules.Tier, lit bool) app.UI {
 		price, label = card.Cost, say.DeckSeen(c.cardOf(top), left, coinText(card.Cost), say.Tier(t))
 		body = []app.UI{
 			c.head(kind, ui.Sign("ui-eye", "cc-eye")),
-			title(kind),
+			c.title(kind),
 			attacks(int(card.Attacks), int(card.Attacks)),
 		}
 	}
@@ -67,7 +67,7 @@ func (c painter) place(t rules.Tier, slot int, lit bool) app.UI {
 	row := int(p.Def) - 1
 	kind, card := rules.MarketCards[row].Kind, c.box().Cards[row]
 	mark := c.mark(card.Value())
-	label := say.InStall(coinsOn(bonus(p)), c.cardOf(row), say.Card(kind).Line(), mark.String(), slot+1, coinText(card.Cost), say.Tier(t))
+	label := say.InStall(coinsOn(bonus(p)), c.cardOf(row), c.cardLine(kind), mark.String(), slot+1, coinText(card.Cost), say.Tier(t))
 	foot := []app.UI{coinRow("cc-price", card.Cost)}
 	if mark < say.MarkDear {
 		foot = append(foot, ui.Wrap("cc-mark cc-mark-"+marks[mark].class, ui.Sign(marks[mark].icon, "")))
@@ -78,14 +78,14 @@ func (c painter) place(t rules.Tier, slot int, lit bool) app.UI {
 	}
 	return ui.Piece(class, string(rowRef(t, slot)), lit, label,
 		c.head(kind, laid),
-		title(kind),
+		c.title(kind),
 		attacks(int(card.Attacks), int(card.Attacks)),
 		ui.Wrap("cc-foot", foot...))
 }
 
 // title is a kind of card by its name and what it does.
-func title(k rules.CardKind) app.UI {
-	return ui.Wrap("cc-title-block", cardName("cc-name", k), ui.Span("cc-brief", say.Card(k).Brief()))
+func (c painter) title(k rules.CardKind) app.UI {
+	return ui.Wrap("cc-title-block", cardName("cc-name", k), ui.Span("cc-brief", c.cardBrief(k)))
 }
 
 // marks are how a card shows in which way its price could be paid, where it could.

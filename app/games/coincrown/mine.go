@@ -141,7 +141,7 @@ func (c painter) shelf(p game.Player, own bool, lit func(face.Ref) bool) app.UI 
 		}
 		ready, tired := q.Ready(k), q.Exhausted(k)
 		if ready+tired > 0 {
-			label := say.ShelfAria(say.Card(k), say.Card(k).Line(), ready, tired)
+			label := say.ShelfAria(say.Card(k), c.cardLine(k), ready, tired)
 			wares = append(wares, show("cc-ware", cardRef(k), label, tiles(k, ready, tired), wareName(k, ready+tired)))
 		}
 		if n := q.Retired(k); n > 0 {

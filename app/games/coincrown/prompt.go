@@ -79,7 +79,7 @@ func (c *teller) paidFor() string {
 		return say.PayForLand(c.topName(rules.Level(f.B)))
 	case rules.PayForItem:
 		item, _ := rules.PayItem(f)
-		return say.PayForItem(say.Item(item))
+		return say.PayForItem(itemText(c.box(), item))
 	case rules.PayForLevels:
 		_, levels := rules.PayLevels(f)
 		return say.PayForLevels(levels)

@@ -99,6 +99,6 @@ func (c painter) item(i rules.Item, lit bool) app.UI {
 	if item.Fights {
 		strength = face.Num(int(good.Strength))
 	}
-	label := say.OverseasGood(say.Item(i), int(good.Level), bronze(price))
+	label := say.OverseasGood(itemText(c.box(), i), int(good.Level), bronze(price))
 	return ui.Piece("cc-item", string(itemRef(i)), lit, label, ui.Art(sheet, goodPicture(item), "cc-good"), ui.Span("cc-item-n", strength))
 }

@@ -6,6 +6,8 @@ import (
 	"tabard/app/face"
 	"tabard/app/session"
 	"tabard/app/ui"
+	"tabard/app/words"
+	say "tabard/app/words/coincrown"
 	rules "tabard/engines/coincrown"
 	"tabard/engines/game"
 )
@@ -69,4 +71,87 @@ func worked() []face.Worked {
 		{Para: "buy-example", Draw: draw(func(c *teller) app.UI { return c.painter().stall(rules.TierBronze, face.Unlit) })},
 		{Para: "conquer-example", Draw: draw(func(c *teller) app.UI { return c.painter().topLand(rules.Hamlet, false) })},
 	}
+}
+
+// told is what the rules tell of a box in their tags.
+func told(boxed game.Boxed, name string) string {
+	b := boxed.(*rules.Box)
+	church := func(seats int) string {
+		var places []string
+		for _, n := range b.ChurchPlaces[seats] {
+			if n > 0 {
+				places = append(places, face.Num(int(n)))
+			}
+		}
+		return words.And(places)
+	}
+	var parts []string
+	n := 0
+	switch name {
+	case "purse":
+		return coinText(b.StartPurse)
+	case "coins":
+		return coinText(b.AllCoins)
+	case "blind":
+		for _, price := range b.BlindPrice {
+			parts = append(parts, coinText(fewest(int(price))))
+		}
+		return words.Or(parts)
+	case "diplomacyHamlet":
+		return coinText(fewest(int(b.DiplomacyPrice[rules.Hamlet])))
+	case "diplomacyVillage":
+		return coinText(fewest(int(b.DiplomacyPrice[rules.Village])))
+	case "swaps":
+		for x := range rules.Swap(rules.Swaps) {
+			give, take := b.Swap(x)
+			parts = append(parts, say.Swap(coinText(give), coinText(take)))
+		}
+		return words.Or(parts)
+	case "church2":
+		return church(2)
+	case "church3":
+		return church(3)
+	case "church4":
+		return church(4)
+	case "goods":
+		for i := rules.OvWheat; i < rules.Items; i++ {
+			parts = append(parts, say.GoodAt(itemText(b, i), int(b.Goods[i].Level)))
+		}
+		return words.And(parts)
+	case "harbor":
+		return say.HarborLevels(int(b.HarborLevels))
+	case "hamlet":
+		n = int(b.LandPoints[rules.Hamlet])
+	case "village":
+		n = int(b.LandPoints[rules.Village])
+	case "town":
+		n = int(b.LandPoints[rules.Town])
+	case "city":
+		n = int(b.LandPoints[rules.City])
+	case "upgrades":
+		n = int(b.AllUpgrades)
+	case "tokens":
+		n = int(b.TokensOfSize[0])
+	case "tokensElite":
+		n = int(b.TokensOfSize[1])
+	case "standard":
+		n = int(b.Strengths[rules.StandardTroop])
+	case "elite":
+		n = int(b.Strengths[rules.EliteTroop])
+	case "armor":
+		n = int(b.Strengths[rules.Armor])
+	case "cavalry":
+		n = int(b.Strengths[rules.Cavalry])
+	case "fortress":
+		n = b.FortressActions.In(1)
+	case "fortressLast":
+		n = b.FortressActions.In(rules.Years)
+	case "toll":
+		n = b.TollCoins.In(1)
+	case "tollLast":
+		n = b.TollCoins.In(rules.Years)
+	default:
+		return ""
+	}
+	return face.Num(n)
 }

@@ -53,3 +53,64 @@ func symbolText(needs [rules.Resources]uint8) string {
 	}
 	return words.And(parts)
 }
+
+// itemText is a good of the overseas track: "2 strength".
+func itemText(b *rules.Box, i rules.Item) string {
+	n := 0
+	if i < rules.Items { // an event of the log may be any number
+		n = int(b.Goods[i].Strength)
+	}
+	switch i {
+	case rules.OvStrength1:
+		return say.ItemStrength1(n)
+	case rules.OvStrength2:
+		return say.ItemStrength2(n)
+	}
+	return say.Item(i).String()
+}
+
+// cardLine is what a kind of card does, in a sentence.
+func (c *teller) cardLine(k rules.CardKind) string {
+	b := c.box()
+	n := int(b.Strengths[k])
+	switch k {
+	case rules.StandardTroop:
+		return say.CardStandardTroopLine(n)
+	case rules.EliteTroop:
+		return say.CardEliteTroopLine(n)
+	case rules.Armor:
+		return say.CardArmorLine(n)
+	case rules.Cavalry:
+		return say.CardCavalryLine(n)
+	case rules.Fortress:
+		return say.CardFortressLine(b.FortressActions.In(rules.Years), b.FortressActions.In(1))
+	case rules.TollStation:
+		return say.CardTollStationLine(b.TollCoins.In(rules.Years), b.TollCoins.In(1))
+	case rules.Harbor:
+		return say.CardHarborLine(int(b.HarborLevels))
+	}
+	return say.Card(k).Line()
+}
+
+// cardBrief is the same in two or three words.
+func (c *teller) cardBrief(k rules.CardKind) string {
+	b := c.box()
+	n := int(b.Strengths[k])
+	switch k {
+	case rules.StandardTroop:
+		return say.CardStandardTroopBrief(n)
+	case rules.EliteTroop:
+		return say.CardEliteTroopBrief(n)
+	case rules.Armor:
+		return say.CardArmorBrief(n)
+	case rules.Cavalry:
+		return say.CardCavalryBrief(n)
+	case rules.Fortress:
+		return say.CardFortressBrief(b.FortressActions.In(1))
+	case rules.TollStation:
+		return say.CardTollStationBrief(b.TollCoins.In(1))
+	case rules.Harbor:
+		return say.CardHarborBrief(int(b.HarborLevels))
+	}
+	return say.Card(k).Brief()
+}

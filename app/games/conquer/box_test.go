@@ -44,7 +44,7 @@ func TestTheBoxInWords(t *testing.T) {
 	if got := f.Event(v, e).Text; !strings.HasPrefix(got, "You gathered 1 wood and 1 horse from ") {
 		t.Errorf("%q", got)
 	}
-	for _, chapter := range f.Rules() {
+	for _, chapter := range f.Rules(nil) {
 		if chapter.Title != "Counted pieces" {
 			continue
 		}

@@ -4,29 +4,31 @@ import (
 	"tabard/app/words"
 	say "tabard/app/words/conquer"
 	rules "tabard/engines/conquer"
+	"tabard/engines/game"
 )
 
 // ruleList are the lines of one list in the rules.
-func ruleList(name string) []string {
+func ruleList(boxed game.Boxed, name string) []string {
+	b := boxed.(*rules.Box)
 	switch name {
 	case "lengths":
 		return lengthLines()
 	case "terrains":
 		return terrainLines()
 	case "factions":
-		return factionLines()
+		return factionLines(b)
 	case "yields":
-		return yieldLines()
+		return yieldLines(b)
 	case "soldierCosts":
-		return soldierPrices()
+		return soldierPrices(b)
 	case "townCosts":
-		return townPrices()
+		return townPrices(b)
 	case "ammo":
-		return ammoPrices()
+		return ammoPrices(b)
 	case "soldiers":
-		return soldierLines()
+		return soldierLines(b)
 	case "objectives":
-		return objectiveLines()
+		return objectiveLines(b)
 	}
 	return cardLines()
 }

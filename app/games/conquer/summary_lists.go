@@ -35,9 +35,9 @@ func terrainLines() (out []string) {
 	return out
 }
 
-func factionLines() (out []string) {
+func factionLines(b *rules.Box) (out []string) {
 	for f := range rules.Faction(rules.Factions) {
-		out = append(out, say.LineFaction(ribbon(rules.FactionCards[f].Ribbon), say.Faction(f), kit(&rules.House, f)))
+		out = append(out, say.LineFaction(ribbon(rules.FactionCards[f].Ribbon), say.Faction(f), kit(b, f)))
 	}
 	return out
 }
@@ -52,13 +52,13 @@ func kit(b *rules.Box, f rules.Faction) string {
 	return face.Notes(words.And([]string{say.Town(x.Towns[0]).A(), say.Town(x.Towns[1]).A()}), words.And(troop(x)), amounts(begins.Goods), arrows)
 }
 
-func yieldLines() (out []string) {
+func yieldLines(b *rules.Box) (out []string) {
 	for t := range rules.SettlementType(rules.SettlementTypes) {
 		for tier := rules.Tier(1); tier < rules.Avalon; tier++ {
-			out = append(out, yieldLine(&rules.House, t, tier))
+			out = append(out, yieldLine(b, t, tier))
 		}
 	}
-	return append(out, yieldLine(&rules.House, rules.Farm, rules.Avalon)) // a city of any type yields the same
+	return append(out, yieldLine(b, rules.Farm, rules.Avalon)) // a city of any type yields the same
 }
 
 // yieldLine is what a settlement brings each turn, as a sentence.
@@ -66,12 +66,12 @@ func yieldLine(b *rules.Box, t rules.SettlementType, tier rules.Tier) string {
 	return say.LineYield(townOf(t, tier), brings(b, t, tier))
 }
 
-func soldierPrices() (out []string) {
+func soldierPrices(b *rules.Box) (out []string) {
 	for t := rules.Warrior; t <= rules.Catapult; t++ {
-		line := say.LinePriceSoldier(amounts(rules.House.Soldiers[t].Cost), say.Soldier(t))
+		line := say.LinePriceSoldier(amounts(b.Soldiers[t].Cost), say.Soldier(t))
 		for from := rules.Warrior; from <= rules.Catapult; from++ {
 			if rules.SoldierKinds[from].Next == t {
-				line = say.LinePriceUpgrade(say.Soldier(from), amounts(rules.House.Soldiers[t].Cost), say.Soldier(t))
+				line = say.LinePriceUpgrade(say.Soldier(from), amounts(b.Soldiers[t].Cost), say.Soldier(t))
 			}
 		}
 		out = append(out, line)
@@ -79,24 +79,24 @@ func soldierPrices() (out []string) {
 	return out
 }
 
-func townPrices() (out []string) {
+func townPrices(b *rules.Box) (out []string) {
 	for t := range rules.SettlementType(rules.SettlementTypes) {
-		out = append(out, say.LinePriceTown(amounts(rules.House.Town(t, 1).Cost), townOf(t, 1)),
-			say.LinePriceImprove(townOf(t, 1), amounts(rules.House.Town(t, 2).Cost), townOf(t, 2)))
+		out = append(out, say.LinePriceTown(amounts(b.Town(t, 1).Cost), townOf(t, 1)),
+			say.LinePriceImprove(townOf(t, 1), amounts(b.Town(t, 2).Cost), townOf(t, 2)))
 	}
-	return append(out, say.LinePriceTown(amounts(rules.House.Town(rules.Farm, rules.Avalon).Cost), townOf(rules.Farm, rules.Avalon)))
+	return append(out, say.LinePriceTown(amounts(b.Town(rules.Farm, rules.Avalon).Cost), townOf(rules.Farm, rules.Avalon)))
 }
 
-func ammoPrices() (out []string) {
-	for kind, cost := range rules.House.ArrowCost {
+func ammoPrices(b *rules.Box) (out []string) {
+	for kind, cost := range b.ArrowCost {
 		out = append(out, say.LinePriceArrow(say.Arrow(kind), amounts(cost)))
 	}
-	return append(out, say.LinePriceTradeUp(say.Coins(int(rules.House.TradeUpPrice))))
+	return append(out, say.LinePriceTradeUp(say.Coins(int(b.TradeUpPrice))))
 }
 
-func soldierLines() (out []string) {
+func soldierLines(b *rules.Box) (out []string) {
 	for t := rules.Warrior; t <= rules.Catapult; t++ {
-		out = append(out, say.RuleLine(soldierRule(&rules.House, t), say.Soldier(t)))
+		out = append(out, say.RuleLine(soldierRule(b, t), say.Soldier(t)))
 	}
 	return out
 }
@@ -115,7 +115,7 @@ func soldierRule(b *rules.Box, t rules.SoldierType) string {
 }
 
 // objectiveLines tell every objective once, with the ribbons of all its copies.
-func objectiveLines() (out []string) {
+func objectiveLines(b *rules.Box) (out []string) {
 	for id := uint8(1); id <= rules.Objectives; id++ {
 		o := &rules.ObjectiveCards[id]
 		if rules.ObjectiveCards[id-1].Title == o.Title {
@@ -125,7 +125,7 @@ func objectiveLines() (out []string) {
 		for more := id + 1; more <= rules.Objectives && rules.ObjectiveCards[more].Title == o.Title; more++ {
 			ribbons = face.Notes(ribbons, ribbon(rules.ObjectiveCards[more].Ribbon))
 		}
-		out = append(out, say.LineObjective(ribbons, say.Goal(id).Line(), int(rules.House.Objectives[id].Points), say.Goal(id).String(), o.Icons&rules.IconEitherOr != 0))
+		out = append(out, say.LineObjective(ribbons, say.Goal(id).Line(), int(b.Objectives[id].Points), say.Goal(id).String(), o.Icons&rules.IconEitherOr != 0))
 	}
 	return out
 }

@@ -79,11 +79,11 @@ func (d drawing) event() app.UI {
 			kind = say.BoardEventReward
 		}
 	}
-	event := say.Occasion(e)
+	event, does := say.Occasion(e), eventDoes(d.box(), e)
 	return d.piece("em-event"+area(court), eventRef,
-		say.AriaEvent(event, bits.OnesCount16(d.s.EventsLeft)),
+		say.AriaEvent(does, event, bits.OnesCount16(d.s.EventsLeft)),
 		ui.Wrap("em-medal", picture(rules.OccasionNames[e], "")),
-		ui.Wrap("em-text", ui.Span("em-kind", kind.String()), ui.Span("em-name", event.String()), ui.Span("em-line", event.Line())))
+		ui.Wrap("em-text", ui.Span("em-kind", kind.String()), ui.Span("em-name", event.String()), ui.Span("em-line", does+".")))
 }
 
 // court is the ladder of noble ranks.

@@ -104,7 +104,7 @@ func TestPiecesOfOtherBoxes(t *testing.T) {
 		hutRef(rules.Forest, 0):   cost(b.HutCosts[rules.Forest][0], 0),
 		nobleRef(rules.Baron):     rankPrice(&b.Ranks[rules.Baron]),
 		tokenRef(0):               "7 citizens, 2 books and 1 coin",
-		goodRef(rules.Ring):       say.SheetEndEach(int(b.EndPoints2[rules.Ring] / 2)),
+		goodRef(rules.Ring):       say.SheetEndEach(b.EndPoints2[rules.Ring]%2 == 1, int(b.EndPoints2[rules.Ring]/2)),
 		locRef(rules.Market):      say.SheetBooksFor(int(b.BookCP[5]), 5),
 		myAdvisorRef(rules.Baker): cost(b.Advisors[rules.Baker].Cost, 0),
 	} {

@@ -84,6 +84,7 @@ func Face() *face.Face {
 		Total: face.Part{Name: say.Total.String(), Hint: say.TotalHint.String()}, Least: true,
 
 		List:      list,
+		Told:      told,
 		Index:     index,
 		Chapters:  face.ChaptersOf(rules.Def),
 		Numbers:   boxWords(),

@@ -133,7 +133,7 @@ func (c explainer) inspectLocation(l rules.Location) face.Detail {
 		d.Sub, d.Paras = say.SheetTown.String(), []string{c.townOffer(l)}
 	}
 	if c.touches(l) {
-		d.Say(say.Occasion(c.s.Event).Line())
+		d.Say(eventDoes(c.box(), c.s.Event) + ".")
 	}
 	if q := c.my(); q != nil && c.s.Round > 0 && !c.v.Over {
 		d.Row(row(say.SheetWithGoods, c.offer(l, c.me, q)))
@@ -196,7 +196,7 @@ func (c explainer) houseRows(l rules.Location) (rows []face.Row) {
 	}
 	for _, a := range c.s.AdvisorAt[l-rules.Town] {
 		if a != rules.NoAdvisor {
-			rows = append(rows, face.Row{Name: say.Advisor(a).String(), Text: say.SheetAdvisorHere(say.Advisor(a), cost(c.box().Advisors[a].Cost, 0))})
+			rows = append(rows, face.Row{Name: say.Advisor(a).String(), Text: say.SheetAdvisorHere(cost(c.box().Advisors[a].Cost, 0), advisorDoes(c.box(), a))})
 		}
 	}
 	return rows

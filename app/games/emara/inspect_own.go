@@ -94,8 +94,8 @@ func (c explainer) inspectGood(g rules.Good) face.Detail {
 		d.Sub = say.SheetNoResource.String()
 	}
 	end := say.SheetEndHalf.String()
-	if n := c.box().EndPoints2[g] / 2; n > 0 {
-		end = say.SheetEndEach(int(n))
+	if n := c.box().EndPoints2[g]; n != 1 || g >= rules.Resources {
+		end = say.SheetEndEach(n%2 == 1, int(n/2))
 	}
 	d.Row(row(say.SheetAtEnd, end))
 	for p := range game.Player(c.s.N) {

@@ -21,7 +21,7 @@ func (c explainer) advisorChips(a rules.Advisor) []face.Chip {
 // abilityText is what an advisor does and brings.
 func (c explainer) abilityText(a rules.Advisor) []string {
 	card := &c.box().Advisors[a]
-	paras := []string{say.Advisor(a).Line()}
+	paras := []string{advisorDoes(c.box(), a) + "."}
 	if a < rules.FirstPatron {
 		paras = append(paras, say.SheetBrings(int(card.CP)))
 	}
@@ -96,7 +96,7 @@ func (c explainer) inspectAdvisor(a rules.Advisor) face.Detail {
 		if !c.s.Seats[p].Has(a) {
 			continue
 		}
-		d.Sub, d.Chips, d.Paras = say.SheetAdvisorOf(c.Person(p)), nil, []string{say.Advisor(a).Line()}
+		d.Sub, d.Chips, d.Paras = say.SheetAdvisorOf(c.Person(p)), nil, []string{advisorDoes(c.box(), a) + "."}
 		if a < rules.Baker || a >= rules.FirstPatron {
 			d.Say(say.SheetDoneOnce.String())
 		}
@@ -125,7 +125,7 @@ func (c explainer) inspectNoble(r rules.Rank) face.Detail {
 		d.Chips = append(d.Chips, pointChips(top, 0)...)
 		d.Paras = []string{say.SheetRank(top, price)}
 		if c.s.Event == rules.Respected {
-			d.Say(say.Occasion(rules.Respected).Line())
+			d.Say(eventDoes(c.box(), rules.Respected) + ".")
 		}
 		if q := c.my(); q != nil && !c.v.Over {
 			d.Paras = append(d.Paras, c.rise(r, q)...)
@@ -205,10 +205,10 @@ func (c explainer) inspectGift(g rules.Good, now int) face.Detail {
 	d := face.Detail{Title: say.SheetGiftOf(say.Good(g)), Icon: goodIcon[g], Sub: say.SheetMarkerAt(say.Place(rules.Castle)),
 		Chips: []face.Chip{chip(g, now, false), chip(rules.Ring, 1, true)}, Paras: []string{say.SheetGift(say.Good(g), now)}}
 	if c.s.Event == rules.PeoplesGift {
-		d.Say(say.Occasion(c.s.Event).Line())
+		d.Say(eventDoes(c.box(), c.s.Event) + ".")
 	}
 	if q := c.my(); q != nil && q.Has(rules.Mayoress) {
-		d.Say(say.Advisor(rules.Mayoress).Line())
+		d.Say(advisorDoes(c.box(), rules.Mayoress) + ".")
 	}
 	if c.my() != nil && !c.v.Over {
 		d.Say(c.afford(c.s.Price(c.me, rules.PayForGift, uint16(g))))
@@ -225,7 +225,7 @@ func (c explainer) inspectDonation(g rules.Good, now int) face.Detail {
 	d := face.Detail{Title: say.SheetDonationOf(say.Good(g)), Icon: goodIcon[g], Sub: say.SheetMarkerAt(say.Place(rules.Cathedral)),
 		Chips: []face.Chip{chip(g, now, false), chip(rules.Book, books, true)}, Paras: []string{say.SheetDonation(books, say.Good(g), now)}}
 	if c.s.Event == rules.PiousDonation {
-		d.Say(say.Occasion(c.s.Event).Line())
+		d.Say(eventDoes(c.box(), c.s.Event) + ".")
 	}
 	if c.my() != nil && !c.v.Over {
 		d.Say(c.afford(c.s.Price(c.me, rules.PayForDonation, uint16(g))))

@@ -15,21 +15,14 @@ func (c explainer) inspectEvent() face.Detail {
 		Paras: []string{say.SheetNoEventYet.String()}}
 	if e != rules.NoEvent {
 		d.Title, d.Art, d.Sub = say.Occasion(e).String(), rules.OccasionNames[e], say.SheetEventSub(rules.Rounds, int(c.s.Round))
-		d.Paras = []string{say.Occasion(e).Line(), c.when(e).String()}
+		d.Paras = []string{eventDoes(c.box(), e) + ".", c.when(e).String()}
 	}
 	for i, t := range rules.EventTrades {
 		if t.Event != e {
 			continue
 		}
 		terms := &c.box().Trades[i]
-		var gets []string
-		if terms.CP > 0 || terms.BP == 0 {
-			gets = append(gets, say.Citizens(int(terms.CP)))
-		}
-		if terms.BP > 0 {
-			gets = append(gets, say.Buildings(c.gets(int(terms.BP))))
-		}
-		text := words.And(gets)
+		text := tradePoints(terms, c.gets(int(terms.BP)))
 		if q := c.my(); q != nil && !c.v.Over {
 			owns, have := say.SheetTradeNo, q.Owned(t.Pay)
 			if t.Pay < rules.Resources {
@@ -89,9 +82,9 @@ func (c explainer) tokenList(mask uint16) string {
 
 // inspectFavors are the tokens that nobody has yet, and who has the others.
 func (c explainer) inspectFavors() face.Detail {
-	unseen := c.s.FavorStack
+	unseen, halves := c.s.FavorStack, c.box().TokenPoints2
 	d := face.Detail{Title: say.SheetFavors.String(), Icon: favorIcon, Sub: say.SheetFavorsSub(count16(c.s.FavorDiscard), count16(unseen)),
-		Paras: []string{say.SheetFavorsDraw.String(), say.SheetFavorsUse.String()}}
+		Paras: []string{say.SheetFavorsDraw.String(), say.SheetFavorsUse(halves%2 == 1, int(halves/2))}}
 	if c.s.FavorStack == 0 && c.s.FavorDiscard == 0 {
 		d.Say(say.SheetFavorsGone.String())
 	}
@@ -120,7 +113,8 @@ func (c explainer) inspectToken(i int) face.Detail {
 	if t.BP > 0 {
 		d.Paras = and(d.Paras, c.got(int(t.BP)))
 	}
-	d.Say(say.SheetTokenEnd.String())
+	halves := c.box().TokenPoints2
+	d.Say(say.SheetTokenEnd(halves%2 == 1, int(halves/2)))
 	d.Chips = append(pointChips(int(t.CP), int(t.BP)), goodChips(true, tokenGoods(t)...)...)
 	where := say.SheetTokenStack.String()
 	switch bit := uint16(1) << i; {

@@ -186,7 +186,10 @@ func (c labeller) recruitLabel(l *face.Label, a game.Action) {
 	card := &c.box().Advisors[adv]
 	l.Chips = append(priceChips(price), pointChips(int(card.CP), 0)...)
 	l.Refs = []face.Ref{advisorRef(at, space)}
-	how := say.Advisor(adv).Does()
+	how := ""
+	if advisorGift(c.box(), adv) == "" {
+		how = advisorDoes(c.box(), adv)
+	}
 	if card.N > 0 {
 		l.Chips = append(l.Chips, chip(rules.AdvisorGain[adv], int(card.N), true))
 	}

@@ -109,7 +109,7 @@ func (c narrator) turnText(e game.Event, who words.Person) string {
 	n := int(e.N)
 	switch e.Kind {
 	case rules.EvRound:
-		return say.EventRound(say.Occasion(e.A), n)
+		return say.EventRound(eventDoes(c.box(), rules.Event(e.A)), say.Occasion(e.A), n)
 	case rules.EvStart:
 		return say.EventStart(who)
 	case rules.EvPlayed:

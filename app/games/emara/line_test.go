@@ -45,7 +45,7 @@ func TestYouAmongOthers(t *testing.T) {
 // The last event that is to come is counted as one.
 func TestOneEventIsLeft(t *testing.T) {
 	for left, want := range map[int]string{0: " 0 events not seen yet", 1: " 1 event not seen yet", 2: " 2 events not seen yet"} {
-		if got := say.AriaEvent(say.Occasion(rules.Alms), left); !strings.HasSuffix(got, want) {
+		if got := say.AriaEvent("It does", say.Occasion(rules.Alms), left); !strings.HasSuffix(got, want) {
 			t.Errorf("%q does not end with %q", got, want)
 		}
 	}

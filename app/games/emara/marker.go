@@ -71,12 +71,12 @@ func (d drawing) priceMarker(marker uint16, g rules.Good) app.UI {
 
 func (d drawing) siteMarker(marker uint16, g rules.Good) app.UI {
 	now, next, after, gone := d.marked(marker)
-	label, gives := say.AriaBread, []app.UI{good(g), ui.Wrap("em-points em-now", ui.Sign(citizenIcon, ""), ui.Span("", face.Num(now)))}
+	said, gives := say.AriaBread(after, now, gone, words.List(each(next, words.Num))), []app.UI{good(g), ui.Wrap("em-points em-now", ui.Sign(citizenIcon, ""), ui.Span("", face.Num(now)))}
 	if g == rules.Stone {
-		label = say.AriaStone
+		said = say.AriaStone(after, int(d.box().StoneBP), now, gone, words.List(each(next, words.Num)))
 		gives = []app.UI{good(g), points(buildingIcon, int(d.box().StoneBP)), ui.Span("em-plus", "+"), gives[1]}
 	}
-	return d.marker("em-marker em-wide", marker, gone, label(after, now, gone, words.List(each(next, words.Num))), next, after, ui.Wrap("em-gives", gives...))
+	return d.marker("em-marker em-wide", marker, gone, said, next, after, ui.Wrap("em-gives", gives...))
 }
 
 func (d drawing) marker(class string, marker uint16, gone bool, label string, next []int, after int, body ...app.UI) app.UI {

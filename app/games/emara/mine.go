@@ -173,9 +173,9 @@ func (d drawing) advisors(p game.Player, own bool) app.UI {
 			continue
 		}
 		name := say.Advisor(a).String()
-		class, label := "em-servant", face.Sentences(name, say.Advisor(a).Line())
+		class, label := "em-servant", face.Sentences(name, advisorDoes(d.box(), a)+".")
 		inner := []app.UI{bust(a),
-			ui.Wrap("em-text", ui.Span("em-name", name), ui.Span("em-brief", say.Advisor(a).Brief()))}
+			ui.Wrap("em-text", ui.Span("em-name", name), ui.Span("em-brief", advisorBrief(d.box(), a)))}
 		if rules.OncePerTurn>>(a-1)&1 != 0 && p == d.v.Turn {
 			if d.s.Used>>(a-1)&1 != 0 {
 				class, label = class+" em-used", face.Sentences(label, say.AriaUsed.String())

@@ -93,7 +93,7 @@ func (c *teller) advisorPoints(a rules.Advisor) app.UI {
 
 // advisorLine says what an advisor is worth and does: the second set is worth what it does and nothing else.
 func (c *teller) advisorLine(a rules.Advisor) string {
-	line := say.Advisor(a).Line()
+	line := advisorDoes(c.box(), a) + "."
 	if a >= rules.FirstPatron {
 		return line
 	}

@@ -109,7 +109,7 @@ func (d drawing) quarter(circuit, place int, l rules.Location) app.UI {
 		stand = say.AriaHere(words.And(d.within(here)))
 	}
 	label := face.Sentences(say.AriaPlace(d.circuitName(circuit), place+1, say.Place(l)),
-		offers(l), stand, say.AriaNextPlace(say.Place(d.s.Circuits[circuit][(place+1)%4])))
+		d.offers(l), stand, say.AriaNextPlace(say.Place(d.s.Circuits[circuit][(place+1)%4])))
 	class := "em-quarter em-at-" + face.Num(place) + " " + kindClass(l)
 	if d.visiting() == int(l) {
 		class += " em-open"
@@ -160,14 +160,19 @@ func (d drawing) standing(circuit, place int, l rules.Location) app.UI {
 }
 
 // offers says what can always be done on a location.
-func offers(l rules.Location) string {
-	if l < rules.Town {
-		return say.AriaYields(say.Good(l))
+func (d drawing) offers(l rules.Location) string {
+	switch box := d.box(); l {
+	case rules.Castle:
+		return say.AriaCastle(int(box.CastleBookBP))
+	case rules.Cathedral:
+		return say.AriaCathedral.String()
+	case rules.Market:
+		return say.AriaMarket(words.Or(each(box.BookCP[1:], number)))
+	case rules.ConstructionSite:
+		return say.AriaSite(say.Buildings(int(box.StoneBP)), say.Buildings(int(box.WoodBP)), say.Buildings(int(box.WoodsBP)))
 	}
-	return townOffers[l-rules.Town].String()
+	return say.AriaYields(say.Good(l))
 }
-
-var townOffers = [rules.Towns]words.Text{say.AriaCastle, say.AriaCathedral, say.AriaMarket, say.AriaSite}
 
 // location is a place in full: its huts, or its markers and its advisors, which are an area of their own.
 func (d drawing) location(circuit, place int, l rules.Location) app.UI {
@@ -203,6 +208,6 @@ func (d drawing) guest(l rules.Location, space int) app.UI {
 	label := say.AriaGuest(say.Advisor(a), cost(d.box().Advisors[a].Cost, 0), d.advisorLine(a), say.Place(l))
 	return d.piece("em-advisor", advisorRef(l, space), label,
 		bust(a),
-		ui.Wrap("em-text", ui.Span("em-name", say.Advisor(a).String()), ui.Span("em-brief", say.Advisor(a).Brief())),
+		ui.Wrap("em-text", ui.Span("em-name", say.Advisor(a).String()), ui.Span("em-brief", advisorBrief(d.box(), a))),
 		ui.Wrap("em-foot", price(d.box().Advisors[a].Cost), d.advisorPoints(a)))
 }

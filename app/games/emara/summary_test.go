@@ -25,7 +25,7 @@ func tellsOfEverything(t *testing.T) {
 	}
 	for a := rules.MasterOfCoin; a <= rules.SirAntoni; a++ {
 		tell("\n" + say.Advisor(a).String() + ". ")
-		tell(say.Advisor(a).Line())
+		tell(advisorDoes(&rules.House, a) + ".")
 	}
 	for e := rules.OldForest; e <= rules.GoodLabour; e++ {
 		tell("\n" + say.Occasion(e).String() + ": ")
@@ -52,51 +52,33 @@ func TestTheListsOfTheRules(t *testing.T) {
 		"Forest: 2 cloth, or 1 wood and 1 cloth, or 1 wood, 1 cloth and 1 grain.",
 		"Baker. Costs 1 wood and 1 grain and brings 3 citizens. Once in each of your turns:",
 		"Castle: 3 citizens, 5 buildings or 1 coin.",
+		"With 2 players, these start on the second number: Donation of wood, Donation of grain, Gift of cloth, Gift of stone, Stone marker and Bread marker.",
+		"The great famine: At the end of the round you may hand in 1 grain for 3 citizens, 2 grain for 5 citizens or 1 ring for 5 citizens.",
+		"Master of Coin. Costs 2 wood, 2 cloth and 1 stone and brings 6 citizens. 1 coin at once.",
 		"Bountiful harvest: everybody takes 1 grain at the beginning of the round.",
 	} {
 		if !strings.Contains(text, want) {
 			t.Errorf("the rules do not say %q", want)
 		}
 	}
-	starts := &rules.House.Starts
-	if starts[1].Donation != starts[2].Donation || starts[1].Gift != starts[2].Gift || starts[2].Site != 1 || starts[1].Site != 0 {
-		t.Error("the markers start otherwise than the rules say")
-	}
-}
-
-// Left-over goods bring what the rules say of them.
-func TestLeftOverGoods(t *testing.T) {
-	if rules.House.EndPoints2 != [rules.Goods]uint8{1, 1, 1, 1, 2, 2, 4, 2} {
-		t.Errorf("left-over goods bring %v halves of a point", rules.House.EndPoints2)
-	}
 }
 
 // The numbers and names that the rules show in tags are those of the tables.
 func TestTheRulesTellTheNumbersOfTheTables(t *testing.T) {
 	facetest.InEach(t, "emara", func(t *testing.T, tag string) {
-		shape := map[string][2]string{"en": {"%s, then always %d", "%s after round %d"}, "de": {"%s, danach immer %d", "%s nach Runde %d"}}[tag]
-		tellsTheNumbers(t, shape[0], shape[1])
+		tellsTheNumbers(t, map[string]string{"en": "%s after round %d", "de": "%s nach Runde %d"}[tag])
 	})
 }
 
-// tellsTheNumbers proves it with what a language makes of the numbers of a marker, and of a rank of Victoria's.
-func tellsTheNumbers(t *testing.T, always, after string) {
+// tellsTheNumbers proves it with what a language makes of a rank of Victoria's.
+func tellsTheNumbers(t *testing.T, after string) {
 	place := func(l rules.Location) string { return say.Place(l).Entry() }
 	event := func(e rules.Event) string { return say.Occasion(e).String() }
 	card := func(c rules.Card) string { return say.Card(c).String() }
 	box := &rules.House
-	track := func(numbers []uint8, m *rules.Marker) string {
-		return fmt.Sprintf(always, words.And(each(numbers, number)), m.Board)
-	}
-	var second [2][]string // resources whose donation and gift markers start on the second number
 	var yields, hers []string
 	for g := range rules.Good(rules.Resources) {
 		yields = append(yields, say.Good(g).One()+" "+say.Place(g).At())
-		for i, start := range [2][4]byte{box.Starts[2].Donation, box.Starts[2].Gift} {
-			if start[g] == 1 {
-				second[i] = append(second[i], say.Good(g).String())
-			}
-		}
 	}
 	for r := rules.Baron; r < rules.Duke; r++ {
 		hers = append(hers, fmt.Sprintf(after, say.Rank(r), r+1))
@@ -108,13 +90,7 @@ func tellsTheNumbers(t *testing.T, always, after string) {
 		}
 		return words.And(names)
 	}
-	// The example of the end: 60 citizens, 66 buildings, and these goods.
-	end := rules.Seat{CP: 60, BP: 66, Ring: 2, Coin: 1, Favors: 1, Bread: 1, Res: [4]byte{2, 1, 1, 1}}
-	left := box.Leftover(&end)
-	citizens := rules.BestSplit(60, 66, left)
 	facetest.Numbers(t, Face(),
-		"left", face.Num(left), "leftCitizens", face.Num(citizens), "leftBuildings", face.Num(left-citizens), "allCitizens", face.Num(60+citizens),
-		"allBuildings", face.Num(66+left-citizens), "exampleScore", face.Num(min(60+citizens, 66+left-citizens)),
 		"rounds", face.Num(rules.Rounds), "laps", face.Num(rules.Laps), "huts", face.Num(rules.Huts), "tokens", face.Num(rules.Tokens),
 		"advisorsA", face.Num(rules.AdvisorsA), "advisorsB", face.Num(rules.Advisors-rules.AdvisorsA), "cards", face.Num(rules.Cards),
 		"locations", face.Num(rules.Locations), "bookMost", face.Num(rules.MostBooks), "rankCards", face.Num(len(box.Ranks[rules.Baron].CP)),
@@ -123,13 +99,6 @@ func tellsTheNumbers(t *testing.T, always, after string) {
 		"country", at(0, rules.Town), "town", at(rules.Town, rules.Locations), "crafts", face.Num(rules.Craftsmen),
 		"step", card(rules.CardStep), "helpers", card(rules.CardHelpers), "town1", card(rules.CardTown),
 		"yields", words.And(yields), "grainfield", place(rules.Grainfield),
-		"castleBook", say.Buildings(int(box.CastleBookBP)), "stone", say.Buildings(int(box.StoneBP)),
-		"wood", say.Buildings(int(box.WoodBP)), "woods", say.Buildings(int(box.WoodsBP)),
-		"books", words.Or(each(box.BookCP[1:], number)), "craftCP", words.And(each(box.CraftsmanCP[:], number)),
-		"price3", track(box.Price.Small[:], &box.Price), "price4", track(box.Price.Large[:], &box.Price),
-		"stone3", track(box.Stone.Small[:], &box.Stone), "stone4", track(box.Stone.Large[:], &box.Stone),
-		"bread3", track(box.Bread.Small[:], &box.Bread), "bread4", track(box.Bread.Large[:], &box.Bread),
-		"secondDonations", words.And(second[0]), "secondGifts", words.And(second[1]),
 		"toolmaker", say.Advisor(rules.Toolmaker).String(), "winter", event(rules.EarlyWinter), "summer", event(rules.LongSummer),
 		"victoriaRanks", words.And(hers), "campaign", face.Num(rules.CampaignStart), "won", face.Num(rules.CampaignWon), "lost", face.Num(rules.CampaignLost),
 	)

@@ -65,6 +65,104 @@ func reward(b *rules.Box, token int) string {
 	return words.And(parts)
 }
 
+// advisorGift is what an advisor brings at once; empty for one with an ability.
+func advisorGift(b *rules.Box, a rules.Advisor) string {
+	switch card := &b.Advisors[a]; {
+	case a <= rules.Goldsmith:
+		return say.Good(rules.AdvisorGain[a]).Amount(int(card.N))
+	case a == rules.Carpenter, a >= rules.SirGustave:
+		return say.Buildings(int(card.BP))
+	case a >= rules.FirstPatron:
+		return say.Citizens(int(card.CP))
+	}
+	return ""
+}
+
+// advisorDoes is what an advisor does, without a full stop.
+func advisorDoes(b *rules.Box, a rules.Advisor) string {
+	n := int(b.Advisors[a].Ability)
+	switch a {
+	case rules.Bailiff:
+		return say.AdvisorBailiffDoes(n)
+	case rules.Dressmaker:
+		return say.AdvisorDressmakerDoes(n)
+	case rules.Landlord:
+		return say.AdvisorLandlordDoes(n)
+	case rules.Mayoress:
+		return say.AdvisorMayoressDoes(n)
+	case rules.Toolmaker:
+		return say.AdvisorToolmakerDoes(n)
+	}
+	if gift := advisorGift(b, a); gift != "" {
+		return say.AtOnce(gift)
+	}
+	return say.Advisor(a).Does()
+}
+
+// advisorBrief is the same in two or three words.
+func advisorBrief(b *rules.Box, a rules.Advisor) string {
+	n := int(b.Advisors[a].Ability)
+	switch a {
+	case rules.Bailiff:
+		return say.AdvisorBailiffBrief(n)
+	case rules.Dressmaker:
+		return say.AdvisorDressmakerBrief(n)
+	case rules.Landlord:
+		return say.AdvisorLandlordBrief(n)
+	case rules.Mayoress:
+		return say.AdvisorMayoressBrief(n)
+	case rules.Toolmaker:
+		return say.AdvisorToolmakerBrief(n)
+	}
+	if gift := advisorGift(b, a); gift != "" {
+		return gift
+	}
+	return say.Advisor(a).Brief()
+}
+
+// eventDoes is what an event does, without a full stop.
+func eventDoes(b *rules.Box, e rules.Event) string {
+	var terms []string
+	for i, t := range rules.EventTrades {
+		if t.Event == e {
+			x := &b.Trades[i]
+			terms = append(terms, say.TradeFor(say.Good(t.Pay).Amount(int(x.N)), tradePoints(x, int(x.BP))))
+		}
+	}
+	if terms != nil {
+		return say.TradeDoes(words.Or(terms))
+	}
+	n := 0
+	if e <= rules.Events { // an event of the log may be any number
+		n = int(b.Events[e].Effect)
+	}
+	switch e {
+	case rules.EarlyWinter:
+		return say.OccasionEarlyWinterDoes(n)
+	case rules.LongSummer:
+		return say.OccasionLongSummerDoes(n)
+	case rules.PiousDonation:
+		return say.OccasionPiousDonationDoes(n)
+	case rules.Respected:
+		return say.OccasionRespectedDoes(n)
+	case rules.PeoplesGift:
+		return say.OccasionPeoplesGiftDoes(n)
+	}
+	return say.Occasion(e).Does()
+}
+
+// tradePoints are the points that a trade brings, bp of them buildings.
+func tradePoints(t *rules.TradeTerms, bp int) string {
+	var gets []string
+	if t.CP > 0 || t.BP == 0 {
+		gets = append(gets, say.Citizens(int(t.CP)))
+	}
+	if t.BP > 0 {
+		gets = append(gets, say.Buildings(bp))
+	}
+	return words.And(gets)
+}
+
 // tokenGoods are the goods that a favor token gives, with their numbers.
 func tokenGoods(t *rules.FavorToken) (goodsAndNumbers []int) {
 	for i, n := range t.Gain {

@@ -66,6 +66,7 @@ func Face() *face.Face {
 		Numbers:  boxWords(),
 		Turn:     func(v session.View) []face.Item { return look(v).turn() },
 		List:     list,
+		Told:     told,
 		Lesson:   lesson(),
 		Glance:   func(v session.View, p game.Player) []face.Chip { return look(v).glance(p) },
 		Turnline: func(v session.View) string { return look(v).turnline() },

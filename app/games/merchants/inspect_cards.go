@@ -112,7 +112,7 @@ func (c explainer) inspectKingdom(d *face.Detail, i int) {
 		para(d, refilled(c.s.KingdomDeck()))
 		return
 	}
-	d.Art, d.Rule = x.ID, cardRule(id)
+	d.Art, d.Rule = x.ID, cardRule(c.box(), id)
 	get, paid := gain(c.box(), id), price(c.box(), id)
 	d.Chips = append(pay(paid), earn(get)...)
 	para(d, say.Card(id).Line())
@@ -162,7 +162,7 @@ func (c explainer) worths(d *face.Detail, id uint8) {
 
 // inspectMyKingdom is a kingdom card in front of a seat, or wherever else it is.
 func (c explainer) inspectMyKingdom(d *face.Detail, id uint8) {
-	d.Rule = cardRule(id)
+	d.Rule = cardRule(c.box(), id)
 	for i, open := range c.s.KingdomOpen {
 		if open == id {
 			c.inspectKingdom(d, i)

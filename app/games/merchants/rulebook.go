@@ -94,9 +94,9 @@ func worked() []face.Worked {
 }
 
 // cardRule is the paragraph of a kingdom card: its line in the list of its group.
-func cardRule(card uint8) string {
-	deck, n := rules.House.Kingdoms[card].Deck, 0
-	for _, c := range rules.House.Kingdoms[1 : card+1] {
+func cardRule(b *rules.Box, card uint8) string {
+	deck, n := b.Kingdoms[card].Deck, 0
+	for _, c := range b.Kingdoms[1 : card+1] {
 		if c.Deck == deck {
 			n++
 		}

@@ -63,8 +63,8 @@ card-standard-troop = Fußtruppe
     .objects = { $n -> [0] Fußtruppen [one] eine Fußtruppe *[other] { $n } Fußtruppen }
     .word = { $n -> [one] Fußtruppe *[other] Fußtruppen }
     .tag = Fußtruppe
-    .brief = Stärke 1
-    .line = Stärke 1 in einem Kampf pro Jahr. Jeder Kampf kostet eine Marke; nach der letzten kommt sie in die Gruft.
+    .brief = Stärke { NUMBER($n) }
+    .line = Stärke { NUMBER($n) } in einem Kampf pro Jahr. Jeder Kampf kostet eine Marke; nach der letzten kommt sie in die Gruft.
 card-elite-troop = Elitetruppe
     .a = eine Elitetruppe
     .object = eine Elitetruppe
@@ -75,8 +75,8 @@ card-elite-troop = Elitetruppe
     .objects = { $n -> [0] Elitetruppen [one] eine Elitetruppe *[other] { $n } Elitetruppen }
     .word = { $n -> [one] Elitetruppe *[other] Elitetruppen }
     .tag = Elitetruppe
-    .brief = Stärke 2
-    .line = Stärke 2 in einem Kampf pro Jahr. Jeder Kampf kostet eine Marke; nach der letzten kommt sie in die Gruft.
+    .brief = Stärke { NUMBER($n) }
+    .line = Stärke { NUMBER($n) } in einem Kampf pro Jahr. Jeder Kampf kostet eine Marke; nach der letzten kommt sie in die Gruft.
 card-armor = Rüstung
     .a = eine Rüstung
     .object = eine Rüstung
@@ -86,8 +86,8 @@ card-armor = Rüstung
     .amount = { $n -> [0] Rüstungen [one] eine Rüstung *[other] { $n } Rüstungen }
     .objects = { $n -> [0] Rüstungen [one] eine Rüstung *[other] { $n } Rüstungen }
     .word = { $n -> [one] Rüstung *[other] Rüstungen }
-    .brief = Stärke +2
-    .line = Gibt einer Truppe im Kampf 2 Stärke mehr, einmal im Jahr.
+    .brief = Stärke +{ NUMBER($n) }
+    .line = Gibt einer Truppe im Kampf { NUMBER($n) } Stärke mehr, einmal im Jahr.
 card-cavalry = Reiter
     .a = ein Reiter
     .object = einen Reiter
@@ -97,8 +97,8 @@ card-cavalry = Reiter
     .amount = { $n -> [0] Reiter [one] ein Reiter *[other] { $n } Reiter }
     .objects = { $n -> [0] Reiter [one] einen Reiter *[other] { $n } Reiter }
     .word = { $n -> [one] Reiter *[other] Reiter }
-    .brief = Stärke 3, einmal
-    .line = Stärke 3 in einem Kampf, dann kommt er in die Gruft.
+    .brief = Stärke { NUMBER($n) }, einmal
+    .line = Stärke { NUMBER($n) } in einem Kampf, dann kommt er in die Gruft.
 card-apprentice-builder = Lehrling
     .a = ein Lehrling
     .object = einen Lehrling
@@ -200,8 +200,8 @@ card-fortress = Festung
     .amount = { $n -> [0] Festungen [one] eine Festung *[other] { $n } Festungen }
     .objects = { $n -> [0] Festungen [one] eine Festung *[other] { $n } Festungen }
     .word = { $n -> [one] Festung *[other] Festungen }
-    .brief = +1 Aktion
-    .line = Nach deiner Aktion: in diesem Zug 1 Aktion mehr, in Jahr 5 sind es 2. Einmal im Jahr.
+    .brief = { $n -> [one] +1 Aktion *[other] +{ $n } Aktionen }
+    .line = Nach deiner Aktion: { $n -> [one] 1 Aktion *[other] { $n } Aktionen } mehr in diesem Zug, in Jahr 5 { NUMBER($last) }. Einmal im Jahr.
 card-watchtower = Wachturm
     .a = ein Wachturm
     .object = einen Wachturm
@@ -222,8 +222,8 @@ card-toll-station = Zollstation
     .amount = { $n -> [0] Zollstationen [one] eine Zollstation *[other] { $n } Zollstationen }
     .objects = { $n -> [0] Zollstationen [one] eine Zollstation *[other] { $n } Zollstationen }
     .word = { $n -> [one] Zollstation *[other] Zollstationen }
-    .brief = +1 Münze
-    .line = Ziehe 1 Münze mehr aus deiner Börse, in Jahr 5 bis zu 3. Einmal im Jahr.
+    .brief = { $n -> [one] +1 Münze *[other] +{ $n } Münzen }
+    .line = Ziehe einmal im Jahr { $n -> [one] 1 Münze *[other] { $n } Münzen } mehr aus deiner Börse, in Jahr 5 { NUMBER($last) }.
 card-harbor = Hafen
     .a = ein Hafen
     .object = einen Hafen
@@ -233,10 +233,11 @@ card-harbor = Hafen
     .amount = { $n -> [0] Häfen [one] ein Hafen *[other] { $n } Häfen }
     .objects = { $n -> [0] Häfen [one] einen Hafen *[other] { $n } Häfen }
     .word = { $n -> [one] Hafen *[other] Häfen }
-    .brief = Schiff bis +2
-    .line = Bringt dein Schiff einmal im Jahr 1 oder 2 Stufen umsonst weiter.
+    .brief = { $n -> [one] Schiff +1 [2] Schiff +1 oder +2 *[other] Schiff bis +{ $n } }
+    .line = Bringt dein Schiff einmal im Jahr { harbor-levels } umsonst weiter.
 
 # Truppen, wie sie verkauft werden: mit so vielen Marken.
+harbor-levels = { $n -> [one] 1 Stufe [2] 1 oder 2 Stufen *[other] bis zu { $n } Stufen }
 card-standard-troop1 = Fußtruppe mit 1 Marke
     .a = eine Fußtruppe mit 1 Marke
     .object = eine Fußtruppe mit 1 Marke
@@ -383,8 +384,8 @@ resource-ore = Erz
 item-wheat = 1 Weizen
 item-sheep = 1 Schaf
 item-lumber = 1 Holz
-item-strength1 = 1 Stärke
-item-strength2 = 2 Stärke
+item-strength1 = { NUMBER($n) } Stärke
+item-strength2 = { NUMBER($n) } Stärke
 item-ore = 1 Erz
 
 # Die lila Karten.
@@ -456,7 +457,7 @@ trait-builder = baufreudig
 ## Wertung
 
 part-lands = Orte
-    .hint = Weiler 1, Dorf 2, Städtchen 4, Stadt 7
+    .hint = Nach dem Rang, den sie am Ende haben
 part-church = Kirche
     .hint = Für die größten Spenden, nach Wert
 part-iron = Eisenmünzen
@@ -510,7 +511,7 @@ upgrading = { $land } wird { RANK($rank, form: "to") }
 pay-for-card = für { CARD($card, form: "the") }
 pay-for-top = für die verdeckte oberste Karte des { TIER($tier) }stapels
 pay-for-land = für { $land }
-pay-for-item = für { ITEM($item) } aus Übersee
+pay-for-item = für { $item } aus Übersee
 pay-for-levels = für die Fahrt über { $n -> [one] 1 Stufe *[other] { $n } Stufen }
 
 ## Aktionen: der Satz in der Liste, und was auf dem Knopf steht
@@ -569,11 +570,11 @@ act-take-bonus = Nimm { $coins } von der Karte
     .short = { CAP($coins) } nehmen
 act-troop = Schicke { CARD($card, form: "object") }, noch { NUMBER($left) } von { $tokens -> [one] 1 Marke *[other] { $tokens } Marken }
     .short = { CARD($card) }, { NUMBER($left) } von { $tokens -> [one] 1 Marke *[other] { $tokens } Marken }
-act-armor = Gib einer Truppe eine Rüstung: 2 Stärke mehr
+act-armor = Gib einer Truppe eine Rüstung: { NUMBER($n) } Stärke mehr
     .short = Rüstung dazu
-act-cavalry = Schicke einen Reiter: 3 Stärke, dann kommt er in die Gruft
+act-cavalry = Schicke einen Reiter: { NUMBER($n) } Stärke, dann kommt er in die Gruft
     .short = Reiter schicken
-act-collect = Nimm { ITEM($item) } aus Übersee{ $harbor ->
+act-collect = Nimm { $item } aus Übersee{ $harbor ->
         [0] {""}
         [one] , 1 Stufe durch den Hafen
        *[other] , { $harbor } Stufen durch den Hafen
@@ -581,7 +582,7 @@ act-collect = Nimm { ITEM($item) } aus Übersee{ $harbor ->
         [none] , umsonst
        *[other] , für { $price }
     }
-    .short = { ITEM($item) } nehmen
+    .short = { $item } nehmen
 act-advance-by = Fahre bis Stufe { NUMBER($level) }{ $harbor ->
         [0] {""}
         [one] , 1 Stufe durch den Hafen
@@ -745,7 +746,7 @@ event-troop-used = { WHO_HAS($who) } { CARD($card, form: "object") } geschickt: 
 event-troop-retired = { WHO_HAS($who) } { CARD($card, form: "object") } in die Gruft gelegt: keine Marken mehr
 event-cavalry-retired = { WHO_HAS($who) } einen Reiter geschickt, der in die Gruft kam
 event-armor-used = { WHO_HAS($who) } eine Rüstung genutzt
-event-collected = { WHO_HAS($who) } { ITEM($item) } aus Übersee geholt
+event-collected = { WHO_HAS($who) } { $item } aus Übersee geholt
 event-harbor-used = { WHO_HAS($who) } einen Hafen für { $n -> [one] 1 Stufe *[other] { $n } Stufen } genutzt
 event-advanced = { WHO_IS($who) } { $from -> [0] vom Kai *[other] von Stufe { $from } } bis Stufe { NUMBER($to) } gefahren
 event-used = { WHO_HAS($who) } { CARD($card, $n, form: "objects") } eingesetzt
@@ -784,7 +785,7 @@ year-aria = Jahr { NUMBER($n) } von { NUMBER($all) }. { $who -> [you] Du hast da
 next-start = Nach jetzigem Stand { $who -> [you] beginnst du *[other] beginnt { $who } } das nächste Jahr: { $why }
 passed = Gepasst
 supply = Vorrat
-    .aria = Vorrat: { $coins }, { NUMBER($one) } Truppenmarken der Stärke 1 und { NUMBER($two) } der Stärke 2, { NUMBER($upgrades) } Ausbaukarten
+    .aria = Vorrat: { $coins }, { NUMBER($one) } Marken für Fußtruppen und { NUMBER($two) } für Elitetruppen, { NUMBER($upgrades) } Ausbaukarten
 
 stall = { TIER($tier) }stand
 deck = { TIER($tier) }stapel
@@ -826,7 +827,7 @@ visited = Besucht
 church-aria = Kirche. Bisher gespendet: { $offers }. Punkte für die Plätze: { $places }
 church-offer = { $who } { NUMBER($n) }
 overseas-aria = Überseemarkt. Dein Schiff liegt { $n -> [0] am Kai *[other] auf Stufe { $n } von { NUMBER($top) } }
-overseas-good = Übersee: { ITEM($item) } auf Stufe { NUMBER($level) }, kostet dich { $price }
+overseas-good = Übersee: { $item } auf Stufe { NUMBER($level) }, kostet dich { $price }
 port = Kai
 ships-at = { $level -> [0] Kai *[other] Stufe { $level } }: { $ships -> [none] kein Schiff *[other] { $ships } }
 
@@ -939,12 +940,12 @@ strength = { NUMBER($n) }: { $parts }
 sheet-supply = Münzen und Teile, die niemand hat
     .use = Bonusmünzen, Münzen für den Tausch und neue Truppenmarken kommen von hier. Münzen, die in Übersee gezahlt werden, kommen hierher.
     .none = { DENOM($denom, form: "no") } mehr da: Tausch gegen { DENOM($denom) } und Bonusmünzen aus { DENOM($denom) } sind nicht möglich
-    .few = nur noch { DENOM($denom, $n, form: "amount") } da: Ein Tausch gegen 3 davon ist nicht möglich
+    .few = nur noch { DENOM($denom, $n, form: "amount") } da: Ein Tausch gegen mehr davon ist nicht möglich
     .upgrades = noch { NUMBER($n) } Ausbaukarten. Ein Ort mit seinem aufgedruckten Rang, Weiler oder Dorf, braucht eine zum Ausbau
 of-all = { NUMBER($n) } von { NUMBER($all) }
 row-upgrades = Ausbaukarten
-row-tokens-one = Truppenmarken der Stärke 1
-row-tokens-two = Truppenmarken der Stärke 2
+row-tokens-one = Marken für Fußtruppen
+row-tokens-two = Marken für Elitetruppen
 
 sheet-year = Die Jahresleiste
     .rule = In einem Jahr ziehen alle reihum, bis alle gepasst haben. Dann werden übrige Münzen abgelegt, die Stände aufgefüllt, und alle Karten sind wieder bereit.
@@ -997,6 +998,7 @@ cover-ship = am billigsten: { $price -> [none] Übersee umsonst *[other] Überse
 cover-card = am billigsten: { CARD($card, form: "a") } von den Ständen für { $price }
 
 sheet-mint = Einmal im Zug darfst du Münzen deines Einkommens mit dem Vorrat tauschen. Das ist nicht deine Aktion.
+good-at = { $item } auf Stufe { NUMBER($level) }
 swap = { $give } gegen { $take }
     .possible = Möglich
 visited-already = in diesem Zug schon besucht
@@ -1010,15 +1012,15 @@ sheet-overseas = Ein Schiff und vier Stufen
     .sail = Einmal im Zug darf dein Schiff weiterfahren, für 1 Bronze je Stufe; dann holt es bis zu deinem nächsten Zug nichts. Münzen, die du hier zahlst, kommen in den Vorrat. Das ist nicht deine Aktion.
     .take = Oder es bringt eine Ware zu einem Ausbau oder in einen Kampf: umsonst von jeder Stufe bis zu seiner eigenen, von weiter her für 1 Bronze je Stufe. Dann kehrt es an den Kai zurück.
 your-ship = Dein Schiff liegt { $level -> [0] am Kai *[other] auf Stufe { $level } }.
-    .harbor = Dein Hafen ist bereit: 2 Stufen sind umsonst.
+    .harbor = Dein Hafen ist bereit: { harbor-levels } umsonst.
 ship-at = { $level -> [0] am Kai *[other] auf Stufe { $level } }
 fetch = Stufe { NUMBER($level) }, { $price } von dort, wo dein Schiff liegt
     .free = Stufe { NUMBER($level) }, umsonst von dort, wo dein Schiff liegt
     .harbor = Stufe { NUMBER($level) }, { $price } von dort, wo dein Schiff liegt, mit deinem Hafen { $helped }
-sheet-good = { ITEM($item) } aus Übersee
+sheet-good = { $item } aus Übersee
     .place = Überseemarkt, Stufe { NUMBER($level) }
-    .upgrade = Während du einen Ort ausbaust, darfst du von hier { ITEM($item) } für eines seiner Symbole nehmen.
-    .battle = Während du einen Ort angreifst, darfst du von hier { ITEM($item) } nehmen.
+    .upgrade = Während du einen Ort ausbaust, darfst du von hier { $item } für eines seiner Symbole nehmen.
+    .battle = Während du einen Ort angreifst, darfst du von hier { $item } nehmen.
     .returns = Dann kehrt dein Schiff an den Kai zurück.
 row-costs = Kostet dich
 

@@ -246,6 +246,7 @@ rules-found-other = { $n } Absätze
 rules-none = Davon steht hier nichts. Versuche ein anderes Wort.
 rules-rule = Regel: { $rule }
 rules-print = Drucken
+rules-ours = Hier stehen die Zahlen von Tabard. An einem Tisch, an dem mit deiner Schachtel gespielt wird, stehen in den Regeln die Zahlen dieser Schachtel.
 para-silent = Die Anleitung schweigt; wir spielen so:
 para-ours = Von uns:
 para-example = Ein Beispiel:

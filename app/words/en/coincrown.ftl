@@ -40,27 +40,27 @@ card-standard-troop = Standard Troop
     .amount = { $n -> [0] Standard Troops [one] a Standard Troop *[other] { $n } Standard Troops }
     .word = { $n -> [one] Standard Troop *[other] Standard Troops }
     .tag = Standard
-    .brief = strength 1
-    .line = Strength 1 in one battle a year. Each battle costs a token; after the last one it retires.
+    .brief = strength { NUMBER($n) }
+    .line = Strength { NUMBER($n) } in one battle a year. Each battle costs a token; after the last one it retires.
 card-elite-troop = Elite Troop
     .a = an Elite Troop
     .amount = { $n -> [0] Elite Troops [one] an Elite Troop *[other] { $n } Elite Troops }
     .word = { $n -> [one] Elite Troop *[other] Elite Troops }
     .tag = Elite
-    .brief = strength 2
-    .line = Strength 2 in one battle a year. Each battle costs a token; after the last one it retires.
+    .brief = strength { NUMBER($n) }
+    .line = Strength { NUMBER($n) } in one battle a year. Each battle costs a token; after the last one it retires.
 card-armor = Armor
     .a = an Armor
     .amount = { $n -> [0] Armor [one] an Armor *[other] { $n } Armor }
     .word = { $n -> [one] Armor *[other] Armor }
-    .brief = strength +2
-    .line = Adds 2 strength to a troop in battle, once a year.
+    .brief = strength +{ NUMBER($n) }
+    .line = Adds { NUMBER($n) } strength to a troop in battle, once a year.
 card-cavalry = Cavalry
     .a = a Cavalry
     .amount = { $n -> [0] Cavalry [one] a Cavalry *[other] { $n } Cavalry }
     .word = { $n -> [one] Cavalry *[other] Cavalry }
-    .brief = strength 3, once
-    .line = Strength 3 in one battle, then it retires.
+    .brief = strength { NUMBER($n) }, once
+    .line = Strength { NUMBER($n) } in one battle, then it retires.
 card-apprentice-builder = Apprentice Builder
     .a = an Apprentice Builder
     .amount = { $n -> [0] Apprentice Builders [one] an Apprentice Builder *[other] { $n } Apprentice Builders }
@@ -117,8 +117,8 @@ card-fortress = Fortress
     .a = a Fortress
     .amount = { $n -> [0] Fortresses [one] a Fortress *[other] { $n } Fortresses }
     .word = { $n -> [one] Fortress *[other] Fortresses }
-    .brief = +1 action
-    .line = After your action: 1 more action this turn, in Year 5 it is 2. Once a year.
+    .brief = { $n -> [one] +1 action *[other] +{ $n } actions }
+    .line = After your action: { $n -> [one] 1 more action *[other] { $n } more actions } this turn, in Year 5 it is { NUMBER($last) }. Once a year.
 card-watchtower = Watchtower
     .a = a Watchtower
     .amount = { $n -> [0] Watchtowers [one] a Watchtower *[other] { $n } Watchtowers }
@@ -129,14 +129,17 @@ card-toll-station = Toll Station
     .a = a Toll Station
     .amount = { $n -> [0] Toll Stations [one] a Toll Station *[other] { $n } Toll Stations }
     .word = { $n -> [one] Toll Station *[other] Toll Stations }
-    .brief = +1 coin
-    .line = Draw 1 more coin from your purse, in Year 5 it is 3. Once a year.
+    .brief = { $n -> [one] +1 coin *[other] +{ $n } coins }
+    .line = Draw { $n -> [one] 1 more coin *[other] { $n } more coins } from your purse, in Year 5 it is { NUMBER($last) }. Once a year.
 card-harbor = Harbor
     .a = a Harbor
     .amount = { $n -> [0] Harbors [one] a Harbor *[other] { $n } Harbors }
     .word = { $n -> [one] Harbor *[other] Harbors }
-    .brief = ship +1 or +2
-    .line = Moves your ship 1 or 2 levels for free, once a year.
+    .brief = { $n -> [one] ship +1 [2] ship +1 or +2 *[other] ship up to +{ $n } }
+    .line = Moves your ship { harbor-levels } for free, once a year.
+
+# How far a Harbor moves a ship.
+harbor-levels = { $n -> [one] 1 level [2] 1 or 2 levels *[other] up to { $n } levels }
 
 # Troops as they are sold: with so many tokens.
 card-standard-troop1 = Standard Troop with 1 token
@@ -241,8 +244,8 @@ resource-ore = ore
 item-wheat = 1 wheat
 item-sheep = 1 sheep
 item-lumber = 1 lumber
-item-strength1 = 1 strength
-item-strength2 = 2 strength
+item-strength1 = { NUMBER($n) } strength
+item-strength2 = { NUMBER($n) } strength
 item-ore = 1 ore
 
 # The purple cards. the: within a sentence.
@@ -312,7 +315,7 @@ trait-builder = the Builder
 ## Scores
 
 part-lands = Lands
-    .hint = Hamlet 1, village 2, town 4, city 7
+    .hint = By the ranks that they have at the end
 part-church = Church
     .hint = For the largest offerings, by value
 part-iron = Iron coins
@@ -370,7 +373,7 @@ upgrading = { $land } becomes { RANK($rank, form: "a") }
 pay-for-card = for the { CARD($card) }
 pay-for-top = for the unseen top card of the { TIER($tier) } deck
 pay-for-land = for { $land }
-pay-for-item = for { ITEM($item) } from overseas
+pay-for-item = for { $item } from overseas
 pay-for-levels = for sailing { $n -> [one] 1 level *[other] { $n } levels }
 
 ## Actions: the sentence in the list, and what stands on the button
@@ -431,12 +434,12 @@ act-take-bonus = Take { $coins } from the card
     .short = Take { $coins }
 act-troop = Send { CARD($card, form: "a") } with { NUMBER($left) } of { $tokens -> [one] 1 token *[other] { $tokens } tokens } left
     .short = Send { CARD($card, form: "a") }, { NUMBER($left) } of { $tokens -> [one] 1 token *[other] { $tokens } tokens }
-act-armor = Put an Armor on a troop: 2 more strength
+act-armor = Put an Armor on a troop: { NUMBER($n) } more strength
     .short = Add Armor
-act-cavalry = Send a Cavalry: 3 strength, then it retires
+act-cavalry = Send a Cavalry: { NUMBER($n) } strength, then it retires
     .short = Send Cavalry
 # harbor: the levels that a Harbor gives.
-act-collect = Take { ITEM($item) } from overseas{ $harbor ->
+act-collect = Take { $item } from overseas{ $harbor ->
         [0] {""}
         [one] {" "}with 1 level by Harbor
        *[other] {" "}with { $harbor } levels by Harbor
@@ -444,7 +447,7 @@ act-collect = Take { ITEM($item) } from overseas{ $harbor ->
         [none] , free
        *[other] {" "}for { $price }
     }
-    .short = Take { ITEM($item) }
+    .short = Take { $item }
 act-advance-by = Sail to level { NUMBER($level) }{ $harbor ->
         [0] {""}
         [one] {" "}with 1 level by Harbor
@@ -612,7 +615,7 @@ event-troop-used = { WHO($who) } sent { CARD($card, form: "a") }: { NUMBER($left
 event-troop-retired = { WHO($who) } retired { CARD($card, form: "a") }: no tokens left
 event-cavalry-retired = { WHO($who) } sent a Cavalry, which retired
 event-armor-used = { WHO($who) } used an Armor
-event-collected = { WHO($who) } took { ITEM($item) } from overseas
+event-collected = { WHO($who) } took { $item } from overseas
 event-harbor-used = { WHO($who) } used a Harbor for { $n -> [one] 1 level *[other] { $n } levels }
 event-advanced = { WHO($who) } sailed from level { NUMBER($from) } to level { NUMBER($to) }
 event-used = { WHO($who) } used { CARD($card, $n, form: "amount") }
@@ -654,7 +657,7 @@ year-aria = Year { NUMBER($n) } of { NUMBER($all) }. Start player: { WHO_IN($who
 next-start = Next year, as it stands: { WHO_IN($who) }, { $why }
 passed = Passed
 supply = Supply
-    .aria = Supply: { $coins }, { NUMBER($one) } and { NUMBER($two) } troop tokens of strength 1 and 2, { NUMBER($upgrades) } upgrade cards
+    .aria = Supply: { $coins }, { NUMBER($one) } tokens of Standard and { NUMBER($two) } of Elite Troops, { NUMBER($upgrades) } upgrade cards
 
 stall = { CAP(TIER($tier)) } stall
 deck = { CAP(TIER($tier)) } deck
@@ -697,7 +700,7 @@ visited = Visited
 church-aria = Church. Offered so far: { $offers }. Points for the places: { $places }
 church-offer = { $who } { NUMBER($n) }
 overseas-aria = Overseas Market. Your ship is at level { NUMBER($n) } of { NUMBER($top) }
-overseas-good = Overseas: { ITEM($item) } at level { NUMBER($level) }, costs you { $price }
+overseas-good = Overseas: { $item } at level { NUMBER($level) }, costs you { $price }
 port = Port
 # Which ships are at a level.
 ships-at = { $level -> [0] Port *[other] Level { $level } }: { $ships -> [none] no ship *[other] { $ships } }
@@ -813,12 +816,12 @@ strength = { NUMBER($n) }: { $parts }
 sheet-supply = Coins and pieces that nobody has
     .use = Bonus coins, swaps at the Mint and new troops come from here. Coins paid overseas go here.
     .none = no { DENOM($denom) } is left: swaps and bonus coins that need it are not possible
-    .few = only { DENOM($denom, $n, form: "amount") } left: a swap for 3 of them is not possible
+    .few = only { DENOM($denom, $n, form: "amount") } left: a swap for more of them is not possible
     .upgrades = upgrade cards left: { NUMBER($n) }. A land at its printed rank, hamlet or village, needs one to rise
 of-all = { NUMBER($n) } of { NUMBER($all) }
 row-upgrades = Upgrade cards
-row-tokens-one = Troop tokens of strength 1
-row-tokens-two = Troop tokens of strength 2
+row-tokens-one = Tokens of Standard Troops
+row-tokens-two = Tokens of Elite Troops
 
 sheet-year = The year track
     .rule = In a year everybody takes turns until all have passed. Then unspent coins are discarded, the stalls are filled and all cards are ready again.
@@ -872,6 +875,8 @@ cover-ship = cheapest: { $price -> [none] overseas for nothing *[other] overseas
 cover-card = cheapest: { CARD($card, form: "a") } from the stalls for { $price }
 
 sheet-mint = Once a turn you may swap coins of your income with the supply. It is not your action.
+# In the rules: a good and its level overseas.
+good-at = { $item } at level { NUMBER($level) }
 swap = { $give } for { $take }
     .possible = Possible
 visited-already = visited this turn already
@@ -885,15 +890,15 @@ sheet-overseas = A ship and four levels
     .sail = Once a turn your ship may sail on, 1 bronze a level; then it fetches nothing until your next turn. Coins paid here go to the supply. It is not your action.
     .take = Or it brings one good into an upgrade or a battle, from any level up to its own, or further for 1 bronze a level. Then it returns to port.
 your-ship = Your ship is { $level -> [0] in port *[other] at level { $level } }.
-    .harbor = Your Harbor is ready: 2 levels are free.
+    .harbor = Your Harbor is ready: { harbor-levels } free.
 ship-at = { $level -> [0] in port *[other] at level { $level } }
 fetch = level { NUMBER($level) }, { $price } from where your ship is
     .free = level { NUMBER($level) }, free from where your ship is
     .harbor = level { NUMBER($level) }, { $price } from where your ship is, { $helped } with your Harbor
-sheet-good = { ITEM($item) } from overseas
+sheet-good = { $item } from overseas
     .place = Overseas Market, level { NUMBER($level) }
-    .upgrade = While you upgrade a land you may take { ITEM($item) } from here for one of its symbols.
-    .battle = While you attack a land you may take { ITEM($item) } from here.
+    .upgrade = While you upgrade a land you may take { $item } from here for one of its symbols.
+    .battle = While you attack a land you may take { $item } from here.
     .returns = Then your ship returns to port.
 row-costs = Costs you
 

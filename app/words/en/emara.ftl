@@ -145,173 +145,131 @@ card-town = Town
     .line = You may visit any of the four town locations without moving a councilor.
 
 # The advisors. subject and object: within a sentence, "the Baker takes the place", "recruit the Baker". brief stands on the card. does is the
-# ability without a full stop, as notes beside an action have it; those that only bring something at once have none.
+# ability without a full stop; those that only bring something at once have neither.
 advisor-master-of-coin = Master of Coin
     .subject = the Master of Coin
     .object = the Master of Coin
-    .brief = 1 coin
-    .line = 1 coin at once.
 advisor-archivist = Archivist
     .subject = the Archivist
     .object = the Archivist
-    .brief = 2 books
-    .line = 2 books at once.
 advisor-goldsmith = Goldsmith
     .subject = the Goldsmith
     .object = the Goldsmith
-    .brief = 1 ring
-    .line = 1 ring at once.
 advisor-carpenter = Carpenter
     .subject = the Carpenter
     .object = the Carpenter
-    .brief = 10 buildings
-    .line = 10 buildings at once.
 advisor-baker = Baker
     .subject = the Baker
     .object = the Baker
     .brief = bakes bread
     .does = Once in each of your turns: 1 cloth and 1 grain for 1 bread, or 1 cloth and 2 grain for 2 breads
-    .line = { advisor-baker.does }.
 advisor-schoolmarm = Schoolmarm
     .subject = the Schoolmarm
     .object = the Schoolmarm
     .brief = 2 resources: book
     .does = Once in each of your turns: any 2 resources for 1 book
-    .line = { advisor-schoolmarm.does }.
 advisor-bailiff = Bailiff
     .subject = the Bailiff
     .object = the Bailiff
-    .brief = ring: 5 buildings
-    .does = Once in each of your turns: 1 ring for 5 buildings
-    .line = { advisor-bailiff.does }.
+    .brief = ring: { buildings }
+    .does = Once in each of your turns: 1 ring for { buildings }
 advisor-dressmaker = Dressmaker
     .subject = the Dressmaker
     .object = the Dressmaker
-    .brief = cloth: 2 citizens
-    .does = Once in each of your turns: 1 cloth for 2 citizens
-    .line = { advisor-dressmaker.does }.
+    .brief = cloth: { citizens }
+    .does = Once in each of your turns: 1 cloth for { citizens }
 advisor-landlord = Landlord
     .subject = the Landlord
     .object = the Landlord
-    .brief = cloth: 5 buildings
-    .does = Once in each of your turns: 1 cloth and 1 citizen for 5 buildings
-    .line = { advisor-landlord.does }.
+    .brief = cloth: { buildings }
+    .does = Once in each of your turns: 1 cloth and 1 citizen for { buildings }
 advisor-merchant = Merchant
     .subject = the Merchant
     .object = the Merchant
     .brief = swaps a resource
     .does = Once in each of your turns: 1 resource for 1 of another kind
-    .line = { advisor-merchant.does }.
 advisor-chamberlain = Chamberlain
     .subject = the Chamberlain
     .object = the Chamberlain
     .brief = ring = coin
     .does = In your turns you may change rings into coins or coins into rings, one for one, as many as you like
-    .line = { advisor-chamberlain.does }.
 advisor-scholar = Scholar
     .subject = the Scholar
     .object = the Scholar
     .brief = pay with any
     .does = You may pay for craftsmen and advisors with resources of any kind; only the number counts
-    .line = { advisor-scholar.does }.
 advisor-mayoress = Mayoress
     .subject = the Mayoress
     .object = the Mayoress
-    .brief = gift: 2 citizens
-    .does = 2 citizens for every gift you make at the Castle
-    .line = { advisor-mayoress.does }.
+    .brief = gift: { citizens }
+    .does = { citizens } for every gift you make at the Castle
 advisor-steward = Steward
     .subject = the Steward
     .object = the Steward
     .brief = hire anywhere
     .does = You may hire and recruit on every location, wherever your councilors stand
-    .line = { advisor-steward.does }.
 advisor-abbess = Abbess
     .subject = the Abbess
     .object = the Abbess
     .brief = donation: book
     .does = 1 more book for every donation you make at the Cathedral
-    .line = { advisor-abbess.does }.
 advisor-toolmaker = Toolmaker
     .subject = the Toolmaker
     .object = the Toolmaker
-    .brief = buildings +2
-    .does = 2 more buildings every time you receive buildings, except in the final scoring
-    .line = { advisor-toolmaker.does }.
+    .brief = buildings +{ NUMBER($n) }
+    .does = { $n -> [one] { $n } more building *[other] { $n } more buildings } every time you receive buildings, except in the final scoring
 advisor-sir-christiaan = Sir Christiaan
     .subject = Sir Christiaan
     .object = Sir Christiaan
-    .brief = 8 citizens
-    .line = 8 citizens at once.
 advisor-lady-marie = Lady Marie
     .subject = Lady Marie
     .object = Lady Marie
-    .brief = 8 citizens
-    .line = 8 citizens at once.
 advisor-sir-carl = Sir Carl
     .subject = Sir Carl
     .object = Sir Carl
-    .brief = 10 citizens
-    .line = 10 citizens at once.
 advisor-lady-frida = Lady Frida
     .subject = Lady Frida
     .object = Lady Frida
-    .brief = 12 citizens
-    .line = 12 citizens at once.
 advisor-sir-gustave = Sir Gustave
     .subject = Sir Gustave
     .object = Sir Gustave
-    .brief = 12 buildings
-    .line = 12 buildings at once.
 advisor-sir-antoni = Sir Antoni
     .subject = Sir Antoni
     .object = Sir Antoni
-    .brief = 15 buildings
-    .line = 15 buildings at once.
 
-# The event cards of the rounds. does is what they do without a full stop, as the line of the log has it.
+# What an advisor brings at once: "2 books at once".
+at-once = { $what } at once
+
+# The event cards of the rounds. does is what they do without a full stop; those that offer a trade have none.
 occasion-old-forest = Clear the old forest
     .does = Every player took 1 wood at the beginning of the round
-    .line = { occasion-old-forest.does }.
 occasion-harvest = Bountiful harvest
     .does = Every player took 1 grain at the beginning of the round
-    .line = { occasion-harvest.does }.
 occasion-far-stone = Stone from distant shores
     .does = Every player took 1 stone at the beginning of the round
-    .line = { occasion-far-stone.does }.
 occasion-fine-cloth = Fine wool, fine cloth
     .does = Every player took 1 cloth at the beginning of the round
-    .line = { occasion-fine-cloth.does }.
 occasion-famine = The great famine
-    .does = At the end of the round you may hand in 1 grain for 3 citizens, or 2 grain or 1 ring for 5
-    .line = { occasion-famine.does }.
 occasion-alms = Alms for the poor
-    .does = At the end of the round you may hand in 1 coin or 1 ring for 4 citizens
-    .line = { occasion-alms.does }.
 occasion-old-books = New lore in old books
-    .does = At the end of the round you may hand in 1 book or 1 ring for 5 buildings
-    .line = { occasion-old-books.does }.
 occasion-early-winter = An early winter
-    .does = This round, 1 building less every time you receive buildings
-    .line = { occasion-early-winter.does }.
+    .does = This round, { $n -> [one] { $n } building *[other] { $n } buildings } less every time you receive buildings
 occasion-far-merchants = Merchants from afar
     .does = This round you may buy a second coin in a visit to the Market, for a second resource
-    .line = { occasion-far-merchants.does }.
 occasion-long-summer = A long summer
-    .does = This round, 2 more buildings every time you receive buildings
-    .line = { occasion-long-summer.does }.
+    .does = This round, { $n -> [one] { $n } more building *[other] { $n } more buildings } every time you receive buildings
 occasion-pious-donation = A pious donation
-    .does = This round, 3 citizens for every donation
-    .line = { occasion-pious-donation.does }.
+    .does = This round, { citizens } for every donation
 occasion-respected = Respected at court, loved by the people
-    .does = This round, 2 more citizens when you rise in rank
-    .line = { occasion-respected.does }.
+    .does = This round, { $n -> [one] { $n } more citizen *[other] { $n } more citizens } when you rise in rank
 occasion-peoples-gift = A gift from the people
-    .does = This round, 3 citizens for every gift
-    .line = { occasion-peoples-gift.does }.
+    .does = This round, { citizens } for every gift
 occasion-good-labour = Good labour situation
     .does = This round, recruiting an advisor costs 1 resource less, whichever you like
-    .line = { occasion-good-labour.does }.
+
+# What an event trades: terms is a list of trade-for, "1 coin for 4 citizens or 1 ring for 4 citizens".
+trade-does = At the end of the round you may hand in { $terms }
+trade-for = { $goods } for { $points }
 
 # The noble ranks, and what stands there of somebody who has none.
 rank-none = no rank
@@ -344,6 +302,8 @@ resources = { $resources -> [one] { $resources } resource *[other] { $resources 
     .word = { $n -> [one] resource *[other] resources }
 steps = { $steps -> [one] { $steps } step *[other] { $steps } steps }
 points = { $points -> [one] { $points } point *[other] { $points } points }
+# Points of one good at the end; half says that half a point comes to them.
+halves = { $half -> [yes] { $points -> [0] half a point *[other] { $points }.5 points } *[no] { points } }
 tokens = { $tokens -> [one] { $tokens } favor token *[other] { $tokens } favor tokens }
     .word = { $n -> [one] favor token *[other] favor tokens }
 cards = { $cards -> [one] { $cards } card *[other] { $cards } cards }
@@ -375,7 +335,7 @@ option-later = Later players
 # Beside a number that the buildings start on.
 space-hint = 15 is hard, 40 is easy; 35 suits a first game.
 value-space-card = Start card's number
-    .hint = The card that sets the councilors also gives the number, from 15 to 40.
+    .hint = The card that sets the councilors also gives the number.
 value-layout-sorted = Countryside and town
     .hint = Four countryside locations make one circuit, four town locations the other.
 value-layout-random = Mixed
@@ -419,7 +379,7 @@ part-citizens = Citizens
 part-buildings = Buildings
     .hint = Points on the building track
 part-leftover = Left-over goods
-    .hint = Ring 2; coin, book, bread and favor token 1 each; 2 resources 1
+    .hint = Points for goods and favor tokens that are left
 total = Score
     .hint = The lower of citizens and buildings, after left-over goods are shared out
 
@@ -671,7 +631,7 @@ turn-recruit = Advisor
 
 ## Events: the lines of the log
 
-event-round = Round { NUMBER($n) } begins: { OCCASION($event) }. { OCCASION($event, form: "does") }
+event-round = Round { NUMBER($n) } begins: { OCCASION($event) }. { $does }
 event-start = { WHO($who) } took the statue: first in this round
 # source is one of source-..., or empty.
 event-got = { WHO($who) } got { GOOD($good, $n, form: "amount") }{ $source -> [none] {""} *[other] {" "}{ $source } }
@@ -795,7 +755,7 @@ board-event-none = No event before the first round
 board-event-gain = At once
 board-event-reward = At the round's end
 board-event-rule = All round
-aria-event = Event of this round: { OCCASION($event) }. { OCCASION($event, form: "line") } { $left -> [one] { $left } event *[other] { $left } events } not seen yet
+aria-event = Event of this round: { OCCASION($event) }. { $does }. { $left -> [one] { $left } event *[other] { $left } events } not seen yet
 
 board-track = Citizens and buildings
 board-citizens = Citizens
@@ -827,10 +787,11 @@ aria-place = { PLACE($place) }, place { NUMBER($n) } of 4, { $circuit }
 aria-next-place = Clockwise next: { PLACE($place) }
 aria-here = Here: { $who }
 aria-yields = Yields { GOOD($good, form: "one") }
-aria-castle = A gift brings 1 ring; 1 book brings 5 buildings
+aria-castle = A gift brings 1 ring; 1 book brings { buildings }
 aria-cathedral = A donation brings 1 book and a favor token
-aria-market = 1 resource buys 1 coin; 1 to 5 books bring 3, 6, 10, 15 or 21 citizens
-aria-site = 1 stone brings 5 buildings and citizens; breads bring citizens; 1 wood brings 5 buildings, 3 wood 10
+aria-market = 1 resource buys 1 coin; 1 to 5 books bring { $books } citizens
+# stone, wood and woods are numbers of buildings.
+aria-site = 1 stone brings { $stone } and citizens; breads bring citizens; 1 wood brings { $wood }, 3 wood { $woods }
 aria-councilor = { WHOSE($who) } councilor { PLACE($place, form: "at") }, 1 step before { PLACE($next, form: "object") }
 
 aria-hut = { PLACE($place) }, { HUT($hut) }, free: { $cost }
@@ -848,7 +809,7 @@ board-fixed = fixed
 # What a marker shows now, and how it goes on: next is a list of numbers, after the one that stays.
 aria-gift = Gift of { GOOD($good) }: costs { GOOD($good, $n, form: "amount") }{ -and-then }
 aria-donation = Donation of { GOOD($good) }: costs { GOOD($good, $n, form: "amount") }{ -and-then }
-aria-stone = Delivering a stone: 5 buildings and { citizens }{ -and-then }
+aria-stone = Delivering a stone: { buildings } and { citizens }{ -and-then }
 aria-bread = Delivering bread: { citizens } for each{ -and-then }
 -and-then = { $gone ->
         [yes] {" "}from now on
@@ -949,7 +910,7 @@ sheet-books = Books
 sheet-books-for = { good-book.amount } for { NUMBER($citizens) }
 sheet-free-hut = free for { $cost }
 sheet-craftsman-of = { WHOSE($who) } craftsman
-sheet-advisor-here = for { $cost }. { ADVISOR($advisor, form: "line") }
+sheet-advisor-here = for { $cost }. { $does }.
 
 sheet-stands = Stands { PLACE($place, form: "at") }
 # places is a list.
@@ -1036,7 +997,7 @@ sheet-to-come = Still to come, { NUMBER($n) } of these
 sheet-favors = Favor tokens
 sheet-favors-sub = { NUMBER($stack) } in the stack, { NUMBER($discard) } discarded
 sheet-favors-draw = After a donation you draw three tokens, keep one and discard the others. When the stack is empty, the discard pile is shuffled.
-sheet-favors-use = A token is redeemed in a visit to the place on it. At the end of the game each one left is worth 1 point.
+sheet-favors-use = A token is redeemed in a visit to the place on it. At the end of the game each one left is worth { halves }.
 sheet-favors-gone = All tokens are with players: a donation brings none now.
 sheet-drawn = Drawn just now
 sheet-discarded = Discarded
@@ -1044,7 +1005,7 @@ sheet-unseen = Unseen, in unknown order
 sheet-token = Favor token: { $reward }
 sheet-token-sub = To be redeemed { PLACE($place, form: "at") }
 sheet-token-rule = In a visit { PLACE($place, form: "to") }, hand it in for { $reward }, at any moment. It cannot be used in the visit in which it was drawn.
-sheet-token-end = Kept to the end of the game it is worth 1 point.
+sheet-token-end = Kept to the end of the game it is worth { halves }.
 sheet-token-where = Where it is
 sheet-token-of = { WHOSE($who) } token
 sheet-token-stack = unseen in the stack
@@ -1109,19 +1070,25 @@ sheet-as-donation = As a donation
 sheet-as-gift = As a gift
 sheet-at-end = Left over at the end
 sheet-end-half = every two resources 1 point, whatever their kinds
-sheet-end-each = { points } each
+sheet-end-each = { halves } each
 
 ## Lines of the lists in the rules
 
 list-card = { CARD($card) }: { CARD($card, form: "line") }
-list-event = { OCCASION($event) }: { OCCASION($event, form: "line") }
+list-event = { OCCASION($event) }: { $does }.
 list-gain = { OCCASION($event) }: everybody takes { GOOD($good, form: "one") } at the beginning of the round.
-list-advisor = { ADVISOR($advisor) }. Costs { $cost } and brings { citizens }. { ADVISOR($advisor, form: "line") }
-list-patron = { ADVISOR($advisor) }. Costs { $cost }. { ADVISOR($advisor, form: "line") }
+list-advisor = { ADVISOR($advisor) }. Costs { $cost } and brings { citizens }. { $does }.
+list-patron = { ADVISOR($advisor) }. Costs { $cost }. { $does }.
 # points is a list of numbers: "18, 17, 16 or 15".
 list-rank = { RANK($rank) }: { $cost } for { $points } citizens.
 # The costs of the three huts of a location.
 list-hut = { PLACE($place) }: { $cost1 }, or { $cost2 }, or { $cost3 }.
+# Where markers start on a later number than the first: markers is a list of their names.
+list-start = { $seats -> [1] Alone, *[other] With { $seats } players, } these start on the { $step -> [1] second *[other] third } number: { $markers }.
+# The numbers of a marker.
+list-track = { $numbers }, then always { NUMBER($after) }
+# What goods are worth at the end: goods is a list of names.
+list-worth = { halves } for each { $goods }
 # rewards is a list: "3 citizens, 5 buildings or 1 coin".
 list-favor = { PLACE($place) }: { $rewards }.
 

@@ -59,7 +59,7 @@ trait-courtier = the Courtier
 part-gold = Gold
     .hint = Gold in hand after the last war
 part-unsold = Unsold weapons
-    .hint = 1 for a standard weapon, 5 for a vorpal one
+    .hint = What weapons in store bring at the year's end
 part-prize = Defeated weapons
     .hint = The prize for the most and, with more than two players, the second most
 part-cards = Kingdom cards
@@ -894,7 +894,11 @@ list-mat = { MAT($mat) }: { WEAPON($one, form: "many") } and { WEAPON($two, form
 list-mat-four = { MAT($mat) }: { WEAPON($one, form: "many") } and { WEAPON($two, form: "many") }; { RACE($tile, form: "tile") }. Only with four players.
 list-crafts = { $cards -> [one] 1 card *[other] { $cards } cards } for { SEASON($from, form: "it") } and { SEASON($to, form: "it") }, { NUMBER($each) } for each weapon: { $crafts }.
 # Some of the craft cards of a weapon that cost and bring the same: times the level is the price.
-list-craft = { NUMBER($n) } { $times -> [0] free *[1] for once the level [2] for twice the level } with { $levels -> [one] 1 level *[other] { $levels } levels }{ $off -> [0] {""} *[other] {" "}and { $off } gold off }
+# A deck whose weapons have other cards each: crafts are those of a weapon.
+list-crafts-of = { CAP(WEAPON($weapon, form: "many")) }, { SEASON($from, form: "it") } and { SEASON($to, form: "it") }: { $crafts }.
+# Prizes that differ by the number of players.
+list-prizes = { NUMBER($three) } with three players, { NUMBER($four) } with four
+list-craft = { NUMBER($n) } { $times -> [0] free [1] for once the level [2] for twice the level *[other] for { $times } times the level } with { $levels -> [one] 1 level *[other] { $levels } levels }{ $off -> [0] {""} *[other] {" "}and { $off } gold off }
 list-kingdom = { CARD($card) }: { price-tag }, { LASTS($lasts) }. { CARD($card, form: "line") }.{ $players -> [3] {" "}Not with two players. [4] {" "}Only with four players. *[other] {""} }
 list-link-kingdom = Kingdom box { NUMBER($kingdom) } and craft box { NUMBER($craft) }.
 list-link-craft = Craft box { NUMBER($one) } and craft box { NUMBER($two) }.

@@ -255,6 +255,8 @@ rules-found-other = { $n } paragraphs
 rules-none = Nothing is written about that. Try another word.
 rules-rule = Rule: { $rule }
 rules-print = Print
+# On the page of the rules, for who has a box of the game.
+rules-ours = The numbers here are Tabard’s. At a table that is played with your own box, the rules tell the numbers of that box.
 para-silent = The book is silent; we play this:
 para-ours = Ours:
 para-example = An example:

@@ -299,7 +299,7 @@ const (
 	FeatAhead    Feat = 6
 )
 
-var featTexts = [...]words.Text{0x5022800, 0x5022900, 0x5022a00, 0x5022b00, 0x5022c00, 0x5022d00, 0x5022e00}
+var featTexts = [...]words.Text{0x5022a00, 0x5022b00, 0x5022c00, 0x5022d00, 0x5022e00, 0x5022f00, 0x5023000}
 
 func (x Feat) form(n words.Text) words.Text { return words.Nth(featTexts[:], int(x), n) }
 
@@ -318,7 +318,7 @@ func (x Feat) Hint() string {
 // Boxsheet is one of boxsheet-…, by the numbers of the rules.
 type Boxsheet uint16
 
-var boxsheetTexts = [...]words.Text{0x5022f00, 0x5023000, 0x5023100, 0x5023200, 0x5023300, 0x5023400, 0x5023500, 0x5023600, 0x5023700, 0x5023800}
+var boxsheetTexts = [...]words.Text{0x5023100, 0x5023200, 0x5023300, 0x5023400, 0x5023500, 0x5023600, 0x5023700, 0x5023800, 0x5023900, 0x5023a00}
 
 func (x Boxsheet) form(n words.Text) words.Text { return words.Nth(boxsheetTexts[:], int(x), n) }
 
@@ -332,7 +332,7 @@ func (x Boxsheet) String() string {
 // Boxcol is one of boxcol-…, by the numbers of the rules.
 type Boxcol uint16
 
-var boxcolTexts = [...]words.Text{0x5023900, 0x5023a00, 0x5023b00, 0x5023c00, 0x5023d00, 0x5023e00, 0x5023f00, 0x5024000, 0x5024100, 0x5024200, 0x5024300, 0x5024400, 0x5024500, 0x5024600, 0x5024700, 0x5024200, 0x5024300, 0x5024400, 0x5024500, 0x5024600, 0x5024700, 0x5024800, 0x5024900, 0x5024a00, 0x5024800, 0x5024900, 0x5024a00, 0x5024b00, 0x5024c00, 0x5024d00, 0x5024e00, 0x5024f00, 0x5025000, 0x5025100, 0x5025200}
+var boxcolTexts = [...]words.Text{0x5023b00, 0x5023c00, 0x5023d00, 0x5023e00, 0x5023f00, 0x5024000, 0x5024100, 0x5024200, 0x5024300, 0x5024400, 0x5024500, 0x5024600, 0x5024700, 0x5024800, 0x5024900, 0x5024400, 0x5024500, 0x5024600, 0x5024700, 0x5024800, 0x5024900, 0x5024a00, 0x5024b00, 0x5024c00, 0x5024a00, 0x5024b00, 0x5024c00, 0x5024d00, 0x5024e00, 0x5024f00, 0x5025000, 0x5025100, 0x5025200, 0x5025300, 0x5025400}
 
 func (x Boxcol) form(n words.Text) words.Text { return words.Nth(boxcolTexts[:], int(x), n) }
 
@@ -346,7 +346,7 @@ func (x Boxcol) String() string {
 // Boxlaw is one of boxlaw-…, by the numbers of the rules.
 type Boxlaw uint16
 
-var boxlawTexts = [...]words.Text{0x5025900, 0x5025a00, 0x5025b00, 0x5025c00, 0x5025d00}
+var boxlawTexts = [...]words.Text{0x5025b00, 0x5025c00, 0x5025d00, 0x5025e00, 0x5025f00}
 
 func (x Boxlaw) form(n words.Text) words.Text { return words.Nth(boxlawTexts[:], int(x), n) }
 
@@ -603,7 +603,7 @@ func (x Lasts) Mark() string {
 // Boxrow is one of boxrow-…, by the numbers of the rules.
 type Boxrow uint16
 
-var boxrowTexts = [...]words.Text{0x5025300, 0x5025400, 0x5025500, 0x5025600, 0x5025700}
+var boxrowTexts = [...]words.Text{0x5025500, 0x5025600, 0x5025700, 0x5025800, 0x5025900}
 
 func (x Boxrow) form(n words.Text) words.Text { return words.Nth(boxrowTexts[:], int(x), n) }
 
@@ -638,7 +638,7 @@ const (
 	Lesson11 Lesson = 10
 )
 
-var lessonTexts = [...]words.Text{0x5021800, 0x5021900, 0x5021a00, 0x5021b00, 0x5021c00, 0x5021d00, 0x5021e00, 0x5021f00, 0x5022000, 0x5022100, 0x5022200}
+var lessonTexts = [...]words.Text{0x5021a00, 0x5021b00, 0x5021c00, 0x5021d00, 0x5021e00, 0x5021f00, 0x5022000, 0x5022100, 0x5022200, 0x5022300, 0x5022400}
 
 func (x Lesson) form(n words.Text) words.Text { return words.Nth(lessonTexts[:], int(x), n) }
 
@@ -805,11 +805,11 @@ const (
 	RowLevels           words.Text = 0x5020600
 	RowInFront          words.Text = 0x5020800
 	RowOnBoard          words.Text = 0x5020b00
-	EndOfLesson         words.Text = 0x5022300
-	Learnt              words.Text = 0x5022400
-	Learnt1             words.Text = 0x5022500
-	Learnt2             words.Text = 0x5022600
-	Learnt3             words.Text = 0x5022700
+	EndOfLesson         words.Text = 0x5022500
+	Learnt              words.Text = 0x5022600
+	Learnt1             words.Text = 0x5022700
+	Learnt2             words.Text = 0x5022800
+	Learnt3             words.Text = 0x5022900
 )
 
 // Gold is gold, filled.
@@ -2192,27 +2192,37 @@ func ListCrafts(cards int, crafts string, each int, from Season, to Season) stri
 	return words.Fill5(0x5021300, words.Num(cards), crafts, words.Num(each), from.noun(), to.noun())
 }
 
+// ListCraftsOf is list-crafts-of, filled.
+func ListCraftsOf(crafts string, from Season, to Season, weapon Weapon) string {
+	return words.Fill4(0x5021400, crafts, from.noun(), to.noun(), weapon.noun())
+}
+
+// ListPrizes is list-prizes, filled.
+func ListPrizes(four int, three int) string {
+	return words.Fill2(0x5021500, words.Num(four), words.Num(three))
+}
+
 // ListCraft is list-craft, filled.
 func ListCraft(levels int, n int, off int, times int) string {
-	return words.Fill4(0x5021400, words.Num(levels), words.Num(n), words.Num(off), words.Num(times))
+	return words.Fill4(0x5021600, words.Num(levels), words.Num(n), words.Num(off), words.Num(times))
 }
 
 // ListKingdom is list-kingdom, filled.
 func ListKingdom(card Card, get int, lasts Lasts, pay int, players int) string {
-	return words.Fill5(0x5021500, card.noun(), words.Num(get), lasts.noun(), words.Num(pay), words.Num(players))
+	return words.Fill5(0x5021700, card.noun(), words.Num(get), lasts.noun(), words.Num(pay), words.Num(players))
 }
 
 // ListLinkKingdom is list-link-kingdom, filled.
 func ListLinkKingdom(craft int, kingdom int) string {
-	return words.Fill2(0x5021600, words.Num(craft), words.Num(kingdom))
+	return words.Fill2(0x5021800, words.Num(craft), words.Num(kingdom))
 }
 
 // ListLinkCraft is list-link-craft, filled.
 func ListLinkCraft(one int, two int) string {
-	return words.Fill2(0x5021700, words.Num(one), words.Num(two))
+	return words.Fill2(0x5021900, words.Num(one), words.Num(two))
 }
 
 // BoxrowsFront is boxrows-front, filled.
 func BoxrowsFront(race Race, region Region) string {
-	return words.Fill2(0x5025800, race.noun(), region.noun())
+	return words.Fill2(0x5025a00, race.noun(), region.noun())
 }

@@ -98,7 +98,7 @@ const (
 	ParaExample Para = 2
 )
 
-var paraTexts = [...]words.Text{0x200c900, 0x200ca00, 0x200cb00}
+var paraTexts = [...]words.Text{0x200ca00, 0x200cb00, 0x200cc00}
 
 func (x Para) form(n words.Text) words.Text { return words.Nth(paraTexts[:], int(x), n) }
 
@@ -123,7 +123,7 @@ const (
 	AimFinish Aim = 6
 )
 
-var aimTexts = [...]words.Text{0x200d700, 0x200d800, 0x200d900, 0x200da00, 0x200db00, 0x200dc00, 0x200dd00}
+var aimTexts = [...]words.Text{0x200d800, 0x200d900, 0x200da00, 0x200db00, 0x200dc00, 0x200dd00, 0x200de00}
 
 func (x Aim) form(n words.Text) words.Text { return words.Nth(aimTexts[:], int(x), n) }
 
@@ -144,7 +144,7 @@ const (
 	AskedNever  Asked = 2
 )
 
-var askedTexts = [...]words.Text{0x200ec00, 0x200ed00, 0x200ee00}
+var askedTexts = [...]words.Text{0x200ed00, 0x200ee00, 0x200ef00}
 
 func (x Asked) form(n words.Text) words.Text { return words.Nth(askedTexts[:], int(x), n) }
 
@@ -180,7 +180,7 @@ const (
 	KeyHelp   Key = 17
 )
 
-var keyTexts = [...]words.Text{0x2018200, 0x2018300, 0x2018400, 0x2018500, 0x2018600, 0x2018700, 0x2018800, 0x2018900, 0x2018a00, 0x2018b00, 0x2018c00, 0x2018d00, 0x2018e00, 0x2018f00, 0x2019000, 0x2019100, 0x2019200, 0x2019300}
+var keyTexts = [...]words.Text{0x2018300, 0x2018400, 0x2018500, 0x2018600, 0x2018700, 0x2018800, 0x2018900, 0x2018a00, 0x2018b00, 0x2018c00, 0x2018d00, 0x2018e00, 0x2018f00, 0x2019000, 0x2019100, 0x2019200, 0x2019300, 0x2019400}
 
 func (x Key) form(n words.Text) words.Text { return words.Nth(keyTexts[:], int(x), n) }
 
@@ -210,7 +210,7 @@ const (
 	NoticeHistorylost Notice = 6
 )
 
-var noticeTexts = [...]words.Text{0x2019500, 0x2019600, 0x2019700, 0x2019800, 0x2019900, 0x2019a00, 0x2019b00}
+var noticeTexts = [...]words.Text{0x2019600, 0x2019700, 0x2019800, 0x2019900, 0x2019a00, 0x2019b00, 0x2019c00}
 
 func (x Notice) form(n words.Text) words.Text { return words.Nth(noticeTexts[:], int(x), n) }
 
@@ -242,7 +242,7 @@ const (
 	BannerBroken      Banner = 8
 )
 
-var bannerTexts = [...]words.Text{0x201bd00, 0x201be00, 0x201bf00, 0x201c000, 0x201c100, 0x201c200, 0x201c300, 0x201c400, 0x201dc00}
+var bannerTexts = [...]words.Text{0x201be00, 0x201bf00, 0x201c000, 0x201c100, 0x201c200, 0x201c300, 0x201c400, 0x201c500, 0x201dd00}
 
 func (x Banner) form(n words.Text) words.Text { return words.Nth(bannerTexts[:], int(x), n) }
 
@@ -276,7 +276,7 @@ const (
 	SetKeys     Set = 9
 )
 
-var setTexts = [...]words.Text{0x2017100, 0x2027e00, 0x2028000, 0x2028400, 0x2028500, 0x2028900, 0x2028a00, 0x2028e00, 0x2028f00, 0x2029600}
+var setTexts = [...]words.Text{0x2017200, 0x2027f00, 0x2028100, 0x2028500, 0x2028600, 0x2028a00, 0x2028b00, 0x2028f00, 0x2029000, 0x2029700}
 
 func (x Set) form(n words.Text) words.Text { return words.Nth(setTexts[:], int(x), n) }
 
@@ -325,7 +325,7 @@ const (
 	ChoiceConfirmNever  Choice = 19
 )
 
-var choiceTexts = [...]words.Text{0x2017600, 0x2017700, 0x2017800, 0x2017900, 0x2027f00, 0x2028100, 0x2028200, 0x2028300, 0x2028600, 0x2028700, 0x2028800, 0x2028b00, 0x2028c00, 0x2028d00, 0x2029000, 0x2029100, 0x2029200, 0x2029300, 0x2029400, 0x2029500}
+var choiceTexts = [...]words.Text{0x2017700, 0x2017800, 0x2017900, 0x2017a00, 0x2028000, 0x2028200, 0x2028300, 0x2028400, 0x2028700, 0x2028800, 0x2028900, 0x2028c00, 0x2028d00, 0x2028e00, 0x2029100, 0x2029200, 0x2029300, 0x2029400, 0x2029500, 0x2029600}
 
 func (x Choice) form(n words.Text) words.Text { return words.Nth(choiceTexts[:], int(x), n) }
 
@@ -466,283 +466,284 @@ const (
 	RulesContents      words.Text = 0x200c300
 	RulesNone          words.Text = 0x200c600
 	RulesPrint         words.Text = 0x200c800
-	TurnTitle          words.Text = 0x200cc00
-	TurnTheirs         words.Text = 0x200cd00
-	TurnOpen           words.Text = 0x200ce00
-	TurnCan            words.Text = 0x200cf00
-	TurnDone           words.Text = 0x200d000
-	TurnNow            words.Text = 0x200d100
-	TurnMust           words.Text = 0x200d200
-	ListOrder          words.Text = 0x200d400
-	ListKinds          words.Text = 0x200d500
-	ListAims           words.Text = 0x200d600
-	DetailCan          words.Text = 0x200de00
-	DetailLocked       words.Text = 0x200df00
-	PromptWatch        words.Text = 0x200e300
-	PromptStopped      words.Text = 0x200e400
-	WindowRest         words.Text = 0x200e600
-	WindowAwake        words.Text = 0x200ea00
-	WindowTitle        words.Text = 0x200eb00
-	WindowHint         words.Text = 0x200f000
-	WindowHintmany     words.Text = 0x200f100
-	BarCancel          words.Text = 0x200f200
-	BarBack            words.Text = 0x200f300
-	BarUndo            words.Text = 0x200f400
-	BarSkip            words.Text = 0x200f500
-	BarSkipend         words.Text = 0x200f600
-	BarResume          words.Text = 0x200f700
-	BarHint            words.Text = 0x200fa00
-	BarPiece           words.Text = 0x200fb00
-	BarFinal           words.Text = 0x200ff00
-	BarLeave           words.Text = 0x2010100
-	BarWhy             words.Text = 0x2010200
-	BarExplain         words.Text = 0x2010300
-	ListFilter         words.Text = 0x2010500
-	ListEvery          words.Text = 0x2010600
-	TodoTitle          words.Text = 0x2010700
-	TodoDone           words.Text = 0x2010800
-	TodoMust           words.Text = 0x2010900
-	TodoMay            words.Text = 0x2010a00
-	SlideLess          words.Text = 0x2010b00
-	SlideMore          words.Text = 0x2010c00
-	SayFinal           words.Text = 0x2011800
-	SayExplain         words.Text = 0x2011900
-	SayUnexplain       words.Text = 0x2011a00
-	MapTools           words.Text = 0x2011d00
-	MapIn              words.Text = 0x2011e00
-	MapOut             words.Text = 0x2011f00
-	MapFit             words.Text = 0x2012000
-	MapEdge            words.Text = 0x2012100
-	SkipPrompt         words.Text = 0x2012200
-	SkipActions        words.Text = 0x2012300
-	SkipBoard          words.Text = 0x2012400
-	LogEmpty           words.Text = 0x2012500
-	LogSetup           words.Text = 0x2012600
-	LogSince           words.Text = 0x2012800
-	LogSofar           words.Text = 0x2012900
-	LogWhole           words.Text = 0x2012a00
-	LogEarlier         words.Text = 0x2012b00
-	LogCopy            words.Text = 0x2012c00
-	LogCopied          words.Text = 0x2012d00
-	ScoreNow           words.Text = 0x2012e00
-	ScoreHint          words.Text = 0x2012f00
-	ScoreCaption       words.Text = 0x2013000
-	ScoreTotal         words.Text = 0x2013100
-	ScorePlace         words.Text = 0x2013200
-	ScoreTogether      words.Text = 0x2013300
-	ScoreShared        words.Text = 0x2013400
-	GraphTitle         words.Text = 0x2013800
-	GraphTable         words.Text = 0x2013900
-	EndCounting        words.Text = 0x2013a00
-	EndCounted         words.Text = 0x2013b00
-	EndOffer           words.Text = 0x2013c00
-	EndNooffer         words.Text = 0x2013d00
-	EndTitle           words.Text = 0x2013e00
-	EndOver            words.Text = 0x2013f00
-	EndRematch         words.Text = 0x2014800
-	EndSame            words.Text = 0x2014d00
-	EndHome            words.Text = 0x2015000
-	EndBoard           words.Text = 0x2015100
-	BackTitle          words.Text = 0x2015200
-	BackSlider         words.Text = 0x2015300
-	BackBegins         words.Text = 0x2015600
-	BackFirst          words.Text = 0x2015700
-	BackTurnback       words.Text = 0x2015800
-	BackLeft           words.Text = 0x2015900
-	BackPlay           words.Text = 0x2015a00
-	BackPause          words.Text = 0x2015b00
-	BackRight          words.Text = 0x2015c00
-	BackTurnon         words.Text = 0x2015d00
-	BackLast           words.Text = 0x2015e00
-	BackLeave          words.Text = 0x2015f00
-	BackPlayon         words.Text = 0x2016000
-	BackCopied         words.Text = 0x2016200
-	BackNothing        words.Text = 0x2016300
-	MenuLearn          words.Text = 0x2016400
-	MenuLookback       words.Text = 0x2016500
-	MenuRestart        words.Text = 0x2016600
-	MenuExplain        words.Text = 0x2016700
-	MenuShare          words.Text = 0x2016800
-	MenuExport         words.Text = 0x2016900
-	MenuRename         words.Text = 0x2016a00
-	MenuRounds         words.Text = 0x2016b00
-	MenuFull           words.Text = 0x2016c00
-	FullOn             words.Text = 0x2016d00
-	FullOff            words.Text = 0x2016e00
-	MenuHelp           words.Text = 0x2016f00
-	MenuSettings       words.Text = 0x2017000
-	MenuBox            words.Text = 0x2017200
-	MenuBoxuntitled    words.Text = 0x2017300
-	MenuSeed           words.Text = 0x2017400
-	MenuLeave          words.Text = 0x2017500
-	BarrierRevealed    words.Text = 0x2017a00
-	BarrierOther       words.Text = 0x2017b00
-	CurtainHand        words.Text = 0x2017c00
-	CurtainLeave       words.Text = 0x2017f00
-	HelpTitle          words.Text = 0x2018000
-	HelpIntro          words.Text = 0x2018100
-	KeysNolit          words.Text = 0x2019400
-	BoxesTitle         words.Text = 0x2019c00
-	BoxesIntro         words.Text = 0x2019d00
-	BoxesBring         words.Text = 0x2019e00
-	BoxesHow           words.Text = 0x2019f00
-	BoxesBlank         words.Text = 0x201a000
-	BoxesExport        words.Text = 0x201a400
-	BoxesDamaged       words.Text = 0x201a600
-	BoxesKnown         words.Text = 0x201a900
-	BoxNobox           words.Text = 0x201aa00
-	BoxToolong         words.Text = 0x201ab00
-	SavePending        words.Text = 0x201ba00
-	SaveFailed         words.Text = 0x201bb00
-	SaveAnew           words.Text = 0x201bc00
-	TabsRejoin         words.Text = 0x201c500
-	RoundsText         words.Text = 0x201c600
-	RoundsNone         words.Text = 0x201c700
-	RoundsDone         words.Text = 0x201c900
-	RoomTitle          words.Text = 0x201ca00
-	RoomText           words.Text = 0x201cb00
-	RestPage           words.Text = 0x201cf00
-	RebasedTitle       words.Text = 0x201d000
-	RebasedText        words.Text = 0x201d100
-	RebasedOk          words.Text = 0x201d200
-	LinesTitle         words.Text = 0x201d300
-	LinesHere          words.Text = 0x201d600
-	LinesOther         words.Text = 0x201d700
-	TabsTakeover       words.Text = 0x201da00
-	TabsRefresh        words.Text = 0x201db00
-	BrokenTitle        words.Text = 0x201dd00
-	BrokenText         words.Text = 0x201de00
-	BrokenReload       words.Text = 0x201df00
-	BrokenCopy         words.Text = 0x201e000
-	BrokenCopied       words.Text = 0x201e100
-	ProblemFull        words.Text = 0x201e200
-	ProblemOwed        words.Text = 0x201e300
-	ProblemBlocked     words.Text = 0x201e400
-	ProblemStale       words.Text = 0x201e500
-	ProblemUnsure      words.Text = 0x201e600
-	ProblemNone        words.Text = 0x201e700
-	ProblemGone        words.Text = 0x201e800
-	ProblemNohandover  words.Text = 0x201e900
-	ProblemElsewhere   words.Text = 0x201ea00
-	ProblemCut         words.Text = 0x201eb00
-	ProblemChanged     words.Text = 0x201ec00
-	ProblemNewer       words.Text = 0x201ed00
-	ProblemUnknown     words.Text = 0x201ee00
-	ProblemNotsave     words.Text = 0x201ef00
-	ProblemBroken      words.Text = 0x201f000
-	ProblemSetup       words.Text = 0x201f100
-	ProblemSeats       words.Text = 0x201f200
-	ProblemOther       words.Text = 0x201f300
-	ProblemUnreadable  words.Text = 0x201f400
-	LostTitle          words.Text = 0x201f500
-	LostSaves          words.Text = 0x201f600
-	LostHome           words.Text = 0x201f700
-	SavesTitle         words.Text = 0x201f800
-	SavesNone          words.Text = 0x201f900
-	SavesUnknown       words.Text = 0x201fc00
-	SavesOver          words.Text = 0x201fe00
-	SavesContinue      words.Text = 0x201ff00
-	SavesLook          words.Text = 0x2020000
-	SavesWatch         words.Text = 0x2020100
-	SavesOnlyhere      words.Text = 0x2020600
-	SavesUndelete      words.Text = 0x2020a00
-	SavesGonehint      words.Text = 0x2020d00
-	SavesDamagedhint   words.Text = 0x2020f00
-	SavesRaw           words.Text = 0x2021000
-	SavesBehind        words.Text = 0x2021200
-	SavesBring         words.Text = 0x2021300
-	SavesBringhint     words.Text = 0x2021400
-	SavesImport        words.Text = 0x2021500
-	SavesExportall     words.Text = 0x2021600
-	SavesPaste         words.Text = 0x2021800
-	SavesOpenlink      words.Text = 0x2021900
-	SavesNoroom        words.Text = 0x2022200
-	SavesStopped       words.Text = 0x2022300
-	SavesSomebad       words.Text = 0x2022400
-	SavesToolarge      words.Text = 0x2022500
-	IntakeTitle        words.Text = 0x2022600
-	IntakeText         words.Text = 0x2022700
-	ExportTitle        words.Text = 0x2022800
-	ExportText         words.Text = 0x2022900
-	ExportStopped      words.Text = 0x2022a00
-	ClearTitle         words.Text = 0x2022b00
-	ClearText          words.Text = 0x2022c00
-	RestoreTitle       words.Text = 0x2022e00
-	RestoreText        words.Text = 0x2022f00
-	ChoreStop          words.Text = 0x2023200
-	SceneTitle         words.Text = 0x2023300
-	SceneNext          words.Text = 0x2023500
-	SceneEnd           words.Text = 0x2023600
-	SceneStay          words.Text = 0x2023700
-	SceneBack          words.Text = 0x2023800
-	SceneSkip          words.Text = 0x2023900
-	SceneWatch         words.Text = 0x2023a00
-	RecordsKnown       words.Text = 0x2023c00
-	RecordsTitle       words.Text = 0x2023e00
-	RecordsNone        words.Text = 0x2023f00
-	RecordsFinished    words.Text = 0x2024200
-	RecordsWhen        words.Text = 0x2024300
-	RecordsWinner      words.Text = 0x2024400
-	RecordsPoints      words.Text = 0x2024500
-	RecordsKeep        words.Text = 0x2024600
-	RecordsKeephint    words.Text = 0x2024700
-	RecordsExportall   words.Text = 0x2024800
-	RecordsCleartitle  words.Text = 0x2024a00
-	RecordsCleardo     words.Text = 0x2024c00
-	RecordsRestore     words.Text = 0x2024e00
-	DateMonths         words.Text = 0x2025000
-	WhenNow            words.Text = 0x2025200
-	RenameTitle        words.Text = 0x2025600
-	RenameLabel        words.Text = 0x2025700
-	RenameDo           words.Text = 0x2025800
-	DeleteTitle        words.Text = 0x2025900
-	DeleteText         words.Text = 0x2025a00
-	DeleteDo           words.Text = 0x2025b00
-	ShareTitle         words.Text = 0x2025c00
-	ShareText          words.Text = 0x2025d00
-	ShareLink          words.Text = 0x2025e00
-	ShareBox           words.Text = 0x2025f00
-	ShareBoxhint       words.Text = 0x2026000
-	ShareFits          words.Text = 0x2026200
-	ShareFitsmost      words.Text = 0x2026300
-	ShareFitsfile      words.Text = 0x2026400
-	ShareQr            words.Text = 0x2026500
-	ShareNoqr          words.Text = 0x2026600
-	ShareCopy          words.Text = 0x2026700
-	ShareCopied        words.Text = 0x2026800
-	ShareSend          words.Text = 0x2026900
-	CopyFailed         words.Text = 0x2026b00
-	ReadingLeave       words.Text = 0x2026d00
-	LinkTitle          words.Text = 0x2026e00
-	LinkHint           words.Text = 0x2027200
-	LinkOpen           words.Text = 0x2027300
-	LinkNot            words.Text = 0x2027400
-	LinkBad            words.Text = 0x2027500
-	LinkBadhint        words.Text = 0x2027600
-	LinkAway           words.Text = 0x2027700
-	LinkAwayhint       words.Text = 0x2027800
-	LinkAgain          words.Text = 0x2027900
-	LinkPaste          words.Text = 0x2027a00
-	SettingsTitle      words.Text = 0x2027c00
-	SettingsName       words.Text = 0x2027d00
-	SettingsWordless   words.Text = 0x2029700
-	SettingsKept       words.Text = 0x2029800
-	SettingsPromised   words.Text = 0x2029900
-	SettingsUnpromised words.Text = 0x2029a00
-	SettingsUnread     words.Text = 0x2029c00
-	CreditsTitle       words.Text = 0x2029e00
-	CreditsUnofficial  words.Text = 0x2029f00
-	CreditsGames       words.Text = 0x202a000
-	CreditsType        words.Text = 0x202a100
-	CreditsAtkinson    words.Text = 0x202a200
-	CreditsGaramond    words.Text = 0x202a300
-	CreditsIcons       words.Text = 0x202a400
-	CreditsPictures    words.Text = 0x202a500
-	CreditsGameicons   words.Text = 0x202a600
-	CreditsLucide      words.Text = 0x202a700
-	CreditsCode        words.Text = 0x202a800
-	CreditsGoapp       words.Text = 0x202a900
-	CreditsPrivate     words.Text = 0x202aa00
+	RulesOurs          words.Text = 0x200c900
+	TurnTitle          words.Text = 0x200cd00
+	TurnTheirs         words.Text = 0x200ce00
+	TurnOpen           words.Text = 0x200cf00
+	TurnCan            words.Text = 0x200d000
+	TurnDone           words.Text = 0x200d100
+	TurnNow            words.Text = 0x200d200
+	TurnMust           words.Text = 0x200d300
+	ListOrder          words.Text = 0x200d500
+	ListKinds          words.Text = 0x200d600
+	ListAims           words.Text = 0x200d700
+	DetailCan          words.Text = 0x200df00
+	DetailLocked       words.Text = 0x200e000
+	PromptWatch        words.Text = 0x200e400
+	PromptStopped      words.Text = 0x200e500
+	WindowRest         words.Text = 0x200e700
+	WindowAwake        words.Text = 0x200eb00
+	WindowTitle        words.Text = 0x200ec00
+	WindowHint         words.Text = 0x200f100
+	WindowHintmany     words.Text = 0x200f200
+	BarCancel          words.Text = 0x200f300
+	BarBack            words.Text = 0x200f400
+	BarUndo            words.Text = 0x200f500
+	BarSkip            words.Text = 0x200f600
+	BarSkipend         words.Text = 0x200f700
+	BarResume          words.Text = 0x200f800
+	BarHint            words.Text = 0x200fb00
+	BarPiece           words.Text = 0x200fc00
+	BarFinal           words.Text = 0x2010000
+	BarLeave           words.Text = 0x2010200
+	BarWhy             words.Text = 0x2010300
+	BarExplain         words.Text = 0x2010400
+	ListFilter         words.Text = 0x2010600
+	ListEvery          words.Text = 0x2010700
+	TodoTitle          words.Text = 0x2010800
+	TodoDone           words.Text = 0x2010900
+	TodoMust           words.Text = 0x2010a00
+	TodoMay            words.Text = 0x2010b00
+	SlideLess          words.Text = 0x2010c00
+	SlideMore          words.Text = 0x2010d00
+	SayFinal           words.Text = 0x2011900
+	SayExplain         words.Text = 0x2011a00
+	SayUnexplain       words.Text = 0x2011b00
+	MapTools           words.Text = 0x2011e00
+	MapIn              words.Text = 0x2011f00
+	MapOut             words.Text = 0x2012000
+	MapFit             words.Text = 0x2012100
+	MapEdge            words.Text = 0x2012200
+	SkipPrompt         words.Text = 0x2012300
+	SkipActions        words.Text = 0x2012400
+	SkipBoard          words.Text = 0x2012500
+	LogEmpty           words.Text = 0x2012600
+	LogSetup           words.Text = 0x2012700
+	LogSince           words.Text = 0x2012900
+	LogSofar           words.Text = 0x2012a00
+	LogWhole           words.Text = 0x2012b00
+	LogEarlier         words.Text = 0x2012c00
+	LogCopy            words.Text = 0x2012d00
+	LogCopied          words.Text = 0x2012e00
+	ScoreNow           words.Text = 0x2012f00
+	ScoreHint          words.Text = 0x2013000
+	ScoreCaption       words.Text = 0x2013100
+	ScoreTotal         words.Text = 0x2013200
+	ScorePlace         words.Text = 0x2013300
+	ScoreTogether      words.Text = 0x2013400
+	ScoreShared        words.Text = 0x2013500
+	GraphTitle         words.Text = 0x2013900
+	GraphTable         words.Text = 0x2013a00
+	EndCounting        words.Text = 0x2013b00
+	EndCounted         words.Text = 0x2013c00
+	EndOffer           words.Text = 0x2013d00
+	EndNooffer         words.Text = 0x2013e00
+	EndTitle           words.Text = 0x2013f00
+	EndOver            words.Text = 0x2014000
+	EndRematch         words.Text = 0x2014900
+	EndSame            words.Text = 0x2014e00
+	EndHome            words.Text = 0x2015100
+	EndBoard           words.Text = 0x2015200
+	BackTitle          words.Text = 0x2015300
+	BackSlider         words.Text = 0x2015400
+	BackBegins         words.Text = 0x2015700
+	BackFirst          words.Text = 0x2015800
+	BackTurnback       words.Text = 0x2015900
+	BackLeft           words.Text = 0x2015a00
+	BackPlay           words.Text = 0x2015b00
+	BackPause          words.Text = 0x2015c00
+	BackRight          words.Text = 0x2015d00
+	BackTurnon         words.Text = 0x2015e00
+	BackLast           words.Text = 0x2015f00
+	BackLeave          words.Text = 0x2016000
+	BackPlayon         words.Text = 0x2016100
+	BackCopied         words.Text = 0x2016300
+	BackNothing        words.Text = 0x2016400
+	MenuLearn          words.Text = 0x2016500
+	MenuLookback       words.Text = 0x2016600
+	MenuRestart        words.Text = 0x2016700
+	MenuExplain        words.Text = 0x2016800
+	MenuShare          words.Text = 0x2016900
+	MenuExport         words.Text = 0x2016a00
+	MenuRename         words.Text = 0x2016b00
+	MenuRounds         words.Text = 0x2016c00
+	MenuFull           words.Text = 0x2016d00
+	FullOn             words.Text = 0x2016e00
+	FullOff            words.Text = 0x2016f00
+	MenuHelp           words.Text = 0x2017000
+	MenuSettings       words.Text = 0x2017100
+	MenuBox            words.Text = 0x2017300
+	MenuBoxuntitled    words.Text = 0x2017400
+	MenuSeed           words.Text = 0x2017500
+	MenuLeave          words.Text = 0x2017600
+	BarrierRevealed    words.Text = 0x2017b00
+	BarrierOther       words.Text = 0x2017c00
+	CurtainHand        words.Text = 0x2017d00
+	CurtainLeave       words.Text = 0x2018000
+	HelpTitle          words.Text = 0x2018100
+	HelpIntro          words.Text = 0x2018200
+	KeysNolit          words.Text = 0x2019500
+	BoxesTitle         words.Text = 0x2019d00
+	BoxesIntro         words.Text = 0x2019e00
+	BoxesBring         words.Text = 0x2019f00
+	BoxesHow           words.Text = 0x201a000
+	BoxesBlank         words.Text = 0x201a100
+	BoxesExport        words.Text = 0x201a500
+	BoxesDamaged       words.Text = 0x201a700
+	BoxesKnown         words.Text = 0x201aa00
+	BoxNobox           words.Text = 0x201ab00
+	BoxToolong         words.Text = 0x201ac00
+	SavePending        words.Text = 0x201bb00
+	SaveFailed         words.Text = 0x201bc00
+	SaveAnew           words.Text = 0x201bd00
+	TabsRejoin         words.Text = 0x201c600
+	RoundsText         words.Text = 0x201c700
+	RoundsNone         words.Text = 0x201c800
+	RoundsDone         words.Text = 0x201ca00
+	RoomTitle          words.Text = 0x201cb00
+	RoomText           words.Text = 0x201cc00
+	RestPage           words.Text = 0x201d000
+	RebasedTitle       words.Text = 0x201d100
+	RebasedText        words.Text = 0x201d200
+	RebasedOk          words.Text = 0x201d300
+	LinesTitle         words.Text = 0x201d400
+	LinesHere          words.Text = 0x201d700
+	LinesOther         words.Text = 0x201d800
+	TabsTakeover       words.Text = 0x201db00
+	TabsRefresh        words.Text = 0x201dc00
+	BrokenTitle        words.Text = 0x201de00
+	BrokenText         words.Text = 0x201df00
+	BrokenReload       words.Text = 0x201e000
+	BrokenCopy         words.Text = 0x201e100
+	BrokenCopied       words.Text = 0x201e200
+	ProblemFull        words.Text = 0x201e300
+	ProblemOwed        words.Text = 0x201e400
+	ProblemBlocked     words.Text = 0x201e500
+	ProblemStale       words.Text = 0x201e600
+	ProblemUnsure      words.Text = 0x201e700
+	ProblemNone        words.Text = 0x201e800
+	ProblemGone        words.Text = 0x201e900
+	ProblemNohandover  words.Text = 0x201ea00
+	ProblemElsewhere   words.Text = 0x201eb00
+	ProblemCut         words.Text = 0x201ec00
+	ProblemChanged     words.Text = 0x201ed00
+	ProblemNewer       words.Text = 0x201ee00
+	ProblemUnknown     words.Text = 0x201ef00
+	ProblemNotsave     words.Text = 0x201f000
+	ProblemBroken      words.Text = 0x201f100
+	ProblemSetup       words.Text = 0x201f200
+	ProblemSeats       words.Text = 0x201f300
+	ProblemOther       words.Text = 0x201f400
+	ProblemUnreadable  words.Text = 0x201f500
+	LostTitle          words.Text = 0x201f600
+	LostSaves          words.Text = 0x201f700
+	LostHome           words.Text = 0x201f800
+	SavesTitle         words.Text = 0x201f900
+	SavesNone          words.Text = 0x201fa00
+	SavesUnknown       words.Text = 0x201fd00
+	SavesOver          words.Text = 0x201ff00
+	SavesContinue      words.Text = 0x2020000
+	SavesLook          words.Text = 0x2020100
+	SavesWatch         words.Text = 0x2020200
+	SavesOnlyhere      words.Text = 0x2020700
+	SavesUndelete      words.Text = 0x2020b00
+	SavesGonehint      words.Text = 0x2020e00
+	SavesDamagedhint   words.Text = 0x2021000
+	SavesRaw           words.Text = 0x2021100
+	SavesBehind        words.Text = 0x2021300
+	SavesBring         words.Text = 0x2021400
+	SavesBringhint     words.Text = 0x2021500
+	SavesImport        words.Text = 0x2021600
+	SavesExportall     words.Text = 0x2021700
+	SavesPaste         words.Text = 0x2021900
+	SavesOpenlink      words.Text = 0x2021a00
+	SavesNoroom        words.Text = 0x2022300
+	SavesStopped       words.Text = 0x2022400
+	SavesSomebad       words.Text = 0x2022500
+	SavesToolarge      words.Text = 0x2022600
+	IntakeTitle        words.Text = 0x2022700
+	IntakeText         words.Text = 0x2022800
+	ExportTitle        words.Text = 0x2022900
+	ExportText         words.Text = 0x2022a00
+	ExportStopped      words.Text = 0x2022b00
+	ClearTitle         words.Text = 0x2022c00
+	ClearText          words.Text = 0x2022d00
+	RestoreTitle       words.Text = 0x2022f00
+	RestoreText        words.Text = 0x2023000
+	ChoreStop          words.Text = 0x2023300
+	SceneTitle         words.Text = 0x2023400
+	SceneNext          words.Text = 0x2023600
+	SceneEnd           words.Text = 0x2023700
+	SceneStay          words.Text = 0x2023800
+	SceneBack          words.Text = 0x2023900
+	SceneSkip          words.Text = 0x2023a00
+	SceneWatch         words.Text = 0x2023b00
+	RecordsKnown       words.Text = 0x2023d00
+	RecordsTitle       words.Text = 0x2023f00
+	RecordsNone        words.Text = 0x2024000
+	RecordsFinished    words.Text = 0x2024300
+	RecordsWhen        words.Text = 0x2024400
+	RecordsWinner      words.Text = 0x2024500
+	RecordsPoints      words.Text = 0x2024600
+	RecordsKeep        words.Text = 0x2024700
+	RecordsKeephint    words.Text = 0x2024800
+	RecordsExportall   words.Text = 0x2024900
+	RecordsCleartitle  words.Text = 0x2024b00
+	RecordsCleardo     words.Text = 0x2024d00
+	RecordsRestore     words.Text = 0x2024f00
+	DateMonths         words.Text = 0x2025100
+	WhenNow            words.Text = 0x2025300
+	RenameTitle        words.Text = 0x2025700
+	RenameLabel        words.Text = 0x2025800
+	RenameDo           words.Text = 0x2025900
+	DeleteTitle        words.Text = 0x2025a00
+	DeleteText         words.Text = 0x2025b00
+	DeleteDo           words.Text = 0x2025c00
+	ShareTitle         words.Text = 0x2025d00
+	ShareText          words.Text = 0x2025e00
+	ShareLink          words.Text = 0x2025f00
+	ShareBox           words.Text = 0x2026000
+	ShareBoxhint       words.Text = 0x2026100
+	ShareFits          words.Text = 0x2026300
+	ShareFitsmost      words.Text = 0x2026400
+	ShareFitsfile      words.Text = 0x2026500
+	ShareQr            words.Text = 0x2026600
+	ShareNoqr          words.Text = 0x2026700
+	ShareCopy          words.Text = 0x2026800
+	ShareCopied        words.Text = 0x2026900
+	ShareSend          words.Text = 0x2026a00
+	CopyFailed         words.Text = 0x2026c00
+	ReadingLeave       words.Text = 0x2026e00
+	LinkTitle          words.Text = 0x2026f00
+	LinkHint           words.Text = 0x2027300
+	LinkOpen           words.Text = 0x2027400
+	LinkNot            words.Text = 0x2027500
+	LinkBad            words.Text = 0x2027600
+	LinkBadhint        words.Text = 0x2027700
+	LinkAway           words.Text = 0x2027800
+	LinkAwayhint       words.Text = 0x2027900
+	LinkAgain          words.Text = 0x2027a00
+	LinkPaste          words.Text = 0x2027b00
+	SettingsTitle      words.Text = 0x2027d00
+	SettingsName       words.Text = 0x2027e00
+	SettingsWordless   words.Text = 0x2029800
+	SettingsKept       words.Text = 0x2029900
+	SettingsPromised   words.Text = 0x2029a00
+	SettingsUnpromised words.Text = 0x2029b00
+	SettingsUnread     words.Text = 0x2029d00
+	CreditsTitle       words.Text = 0x2029f00
+	CreditsUnofficial  words.Text = 0x202a000
+	CreditsGames       words.Text = 0x202a100
+	CreditsType        words.Text = 0x202a200
+	CreditsAtkinson    words.Text = 0x202a300
+	CreditsGaramond    words.Text = 0x202a400
+	CreditsIcons       words.Text = 0x202a500
+	CreditsPictures    words.Text = 0x202a600
+	CreditsGameicons   words.Text = 0x202a700
+	CreditsLucide      words.Text = 0x202a800
+	CreditsCode        words.Text = 0x202a900
+	CreditsGoapp       words.Text = 0x202aa00
+	CreditsPrivate     words.Text = 0x202ab00
 )
 
 // TitlePlaying is title-playing, filled.
@@ -1037,645 +1038,645 @@ func RulesRule(rule string) string {
 
 // ListCan is list-can, filled.
 func ListCan(ways string) string {
-	return words.Fill1(0x200d300, ways)
+	return words.Fill1(0x200d400, ways)
 }
 
 // PromptPlays is prompt-plays, filled.
 func PromptPlays(name string) string {
-	return words.Fill1(0x200e000, name)
+	return words.Fill1(0x200e100, name)
 }
 
 // PromptThinks is prompt-thinks, filled.
 func PromptThinks(name string) string {
-	return words.Fill1(0x200e100, name)
+	return words.Fill1(0x200e200, name)
 }
 
 // PromptWaits is prompt-waits, filled.
 func PromptWaits(name string) string {
-	return words.Fill1(0x200e200, name)
+	return words.Fill1(0x200e300, name)
 }
 
 // PromptCalled is prompt-called, filled.
 func PromptCalled(name string) string {
-	return words.Fill1(0x200e500, name)
+	return words.Fill1(0x200e600, name)
 }
 
 // WindowPasses is window-passes, filled.
 func WindowPasses(name string) string {
-	return words.Fill1(0x200e700, name)
+	return words.Fill1(0x200e800, name)
 }
 
 // WindowRests is window-rests, filled.
 func WindowRests(name string) string {
-	return words.Fill1(0x200e800, name)
+	return words.Fill1(0x200e900, name)
 }
 
 // WindowGive is window-give, filled.
 func WindowGive(name string) string {
-	return words.Fill1(0x200e900, name)
+	return words.Fill1(0x200ea00, name)
 }
 
 // WindowResting is window-resting, filled.
 func WindowResting(name string) string {
-	return words.Fill1(0x200ef00, name)
+	return words.Fill1(0x200f000, name)
 }
 
 // BarAll is bar-all, filled.
 func BarAll(ways string) string {
-	return words.Fill1(0x200f800, ways)
+	return words.Fill1(0x200f900, ways)
 }
 
 // BarAgain is bar-again, filled.
 func BarAgain(action string) string {
-	return words.Fill1(0x200f900, action)
+	return words.Fill1(0x200fa00, action)
 }
 
 // PromptPiece is prompt-piece, filled.
 func PromptPiece(piece string) string {
-	return words.Fill1(0x200fc00, piece)
+	return words.Fill1(0x200fd00, piece)
 }
 
 // BarMore is bar-more, filled.
 func BarMore(n int) string {
-	return words.Fill1(0x200fd00, words.Num(n))
+	return words.Fill1(0x200fe00, words.Num(n))
 }
 
 // BarArmed is bar-armed, filled.
 func BarArmed(action string) string {
-	return words.Fill1(0x200fe00, action)
+	return words.Fill1(0x200ff00, action)
 }
 
 // BarDoit is bar-doit, filled.
 func BarDoit(action string) string {
-	return words.Fill1(0x2010000, action)
+	return words.Fill1(0x2010100, action)
 }
 
 // ListTitle is list-title, filled.
 func ListTitle(n string) string {
-	return words.Fill1(0x2010400, n)
+	return words.Fill1(0x2010500, n)
 }
 
 // SayYourturn is say-yourturn, filled.
 func SayYourturn(question string) string {
-	return words.Fill1(0x2010d00, question)
+	return words.Fill1(0x2010e00, question)
 }
 
 // SaySince is say-since, filled.
 func SaySince(lines string) string {
-	return words.Fill1(0x2010e00, lines)
+	return words.Fill1(0x2010f00, lines)
 }
 
 // SaySofar is say-sofar, filled.
 func SaySofar(lines string) string {
-	return words.Fill1(0x2010f00, lines)
+	return words.Fill1(0x2011000, lines)
 }
 
 // SayPoints is say-points, filled.
 func SayPoints(points string) string {
-	return words.Fill1(0x2011000, points)
+	return words.Fill1(0x2011100, points)
 }
 
 // SayRival is say-rival, filled.
 func SayRival(deeds string, name string, points string) string {
-	return words.Fill3(0x2011100, deeds, name, points)
+	return words.Fill3(0x2011200, deeds, name, points)
 }
 
 // SayMore is say-more, filled.
 func SayMore(deeds string, n int) string {
-	return words.Fill2(0x2011200, deeds, words.Num(n))
+	return words.Fill2(0x2011300, deeds, words.Num(n))
 }
 
 // SayWindow is say-window, filled.
 func SayWindow(question string) string {
-	return words.Fill1(0x2011300, question)
+	return words.Fill1(0x2011400, question)
 }
 
 // SayCalled is say-called, filled.
 func SayCalled(names string, what string) string {
-	return words.Fill2(0x2011400, names, what)
+	return words.Fill2(0x2011500, names, what)
 }
 
 // SayCover is say-cover, filled.
 func SayCover(name string) string {
-	return words.Fill1(0x2011500, name)
+	return words.Fill1(0x2011600, name)
 }
 
 // SayBack is say-back, filled.
 func SayBack(question string) string {
-	return words.Fill1(0x2011600, question)
+	return words.Fill1(0x2011700, question)
 }
 
 // SayArmed is say-armed, filled.
 func SayArmed(warning string) string {
-	return words.Fill1(0x2011700, warning)
+	return words.Fill1(0x2011800, warning)
 }
 
 // SayChoices is say-choices, filled.
 func SayChoices(n int) string {
-	return words.Fill1(0x2011b00, words.Num(n))
+	return words.Fill1(0x2011c00, words.Num(n))
 }
 
 // SayConfirm is say-confirm, filled.
 func SayConfirm(action string) string {
-	return words.Fill1(0x2011c00, action)
+	return words.Fill1(0x2011d00, action)
 }
 
 // LogTimes is log-times, filled.
 func LogTimes(line string, n string) string {
-	return words.Fill2(0x2012700, line, n)
+	return words.Fill2(0x2012800, line, n)
 }
 
 // ScoreTieplain is score-tieplain, filled.
 func ScoreTieplain(name string) string {
-	return words.Fill1(0x2013500, name)
+	return words.Fill1(0x2013600, name)
 }
 
 // ScoreTie is score-tie, filled.
 func ScoreTie(a string, b string, less string, more string, points string, what string) string {
-	return words.Fill(0x2013600, a, b, less, more, points, what)
+	return words.Fill(0x2013700, a, b, less, more, points, what)
 }
 
 // ScoreBy is score-by, filled.
 func ScoreBy(less string, more string, name string, part string, second string) string {
-	return words.Fill5(0x2013700, less, more, name, part, second)
+	return words.Fill5(0x2013800, less, more, name, part, second)
 }
 
 // EndWins is end-wins, filled.
 func EndWins(name string) string {
-	return words.Fill1(0x2014000, name)
+	return words.Fill1(0x2014100, name)
 }
 
 // EndBeats is end-beats, filled.
 func EndBeats(loser string, name string) string {
-	return words.Fill2(0x2014100, loser, name)
+	return words.Fill2(0x2014200, loser, name)
 }
 
 // EndReached is end-reached, filled.
 func EndReached(goal string, name string) string {
-	return words.Fill2(0x2014200, goal, name)
+	return words.Fill2(0x2014300, goal, name)
 }
 
 // EndShare is end-share, filled.
 func EndShare(names string) string {
-	return words.Fill1(0x2014300, names)
+	return words.Fill1(0x2014400, names)
 }
 
 // EndTogether is end-together, filled.
 func EndTogether(names string) string {
-	return words.Fill1(0x2014400, names)
+	return words.Fill1(0x2014500, names)
 }
 
 // EndWith is end-with, filled.
 func EndWith(name string, points string) string {
-	return words.Fill2(0x2014500, name, points)
+	return words.Fill2(0x2014600, name, points)
 }
 
 // EndPlace is end-place, filled.
 func EndPlace(n int, names string, place int, points string) string {
-	return words.Fill4(0x2014600, words.Num(n), names, words.Num(place), points)
+	return words.Fill4(0x2014700, words.Num(n), names, words.Num(place), points)
 }
 
 // EndPoints is end-points, filled.
 func EndPoints(n int) string {
-	return words.Fill1(0x2014700, words.Num(n))
+	return words.Fill1(0x2014800, words.Num(n))
 }
 
 // EndNext is end-next, filled.
 func EndNext(n string, of string) string {
-	return words.Fill2(0x2014900, n, of)
+	return words.Fill2(0x2014a00, n, of)
 }
 
 // EndFeat is end-feat, filled.
 func EndFeat(name string) string {
-	return words.Fill1(0x2014a00, name)
+	return words.Fill1(0x2014b00, name)
 }
 
 // SeriesLine is series-line, filled.
 func SeriesLine(n string, of string, score string) string {
-	return words.Fill3(0x2014b00, n, of, score)
+	return words.Fill3(0x2014c00, n, of, score)
 }
 
 // SeriesWon is series-won, filled.
 func SeriesWon(n int, who string) string {
-	return words.Fill2(0x2014c00, words.Num(n), who)
+	return words.Fill2(0x2014d00, words.Num(n), who)
 }
 
 // EndOutgrown is end-outgrown, filled.
 func EndOutgrown(level string, next string) string {
-	return words.Fill2(0x2014e00, level, next)
+	return words.Fill2(0x2014f00, level, next)
 }
 
 // EndStronger is end-stronger, filled.
 func EndStronger(level string) string {
-	return words.Fill1(0x2014f00, level)
+	return words.Fill1(0x2015000, level)
 }
 
 // BackWhere is back-where, filled.
 func BackWhere(step string, turn string, where string) string {
-	return words.Fill3(0x2015400, step, turn, where)
+	return words.Fill3(0x2015500, step, turn, where)
 }
 
 // BackStep is back-step, filled.
 func BackStep(all string, step string) string {
-	return words.Fill2(0x2015500, all, step)
+	return words.Fill2(0x2015600, all, step)
 }
 
 // BackCopy is back-copy, filled.
 func BackCopy(step string) string {
-	return words.Fill1(0x2016100, step)
+	return words.Fill1(0x2016200, step)
 }
 
 // CurtainHint is curtain-hint, filled.
 func CurtainHint(name string) string {
-	return words.Fill1(0x2017d00, name)
+	return words.Fill1(0x2017e00, name)
 }
 
 // CurtainLift is curtain-lift, filled.
 func CurtainLift(name string) string {
-	return words.Fill1(0x2017e00, name)
+	return words.Fill1(0x2017f00, name)
 }
 
 // BoxesBlankname is boxes-blankname, filled.
 func BoxesBlankname(game string) string {
-	return words.Fill1(0x201a100, game)
+	return words.Fill1(0x201a200, game)
 }
 
 // BoxesUntitled is boxes-untitled, filled.
 func BoxesUntitled(game string) string {
-	return words.Fill1(0x201a200, game)
+	return words.Fill1(0x201a300, game)
 }
 
 // BoxesCount is boxes-count, filled.
 func BoxesCount(all string, done string) string {
-	return words.Fill2(0x201a300, all, done)
+	return words.Fill2(0x201a400, all, done)
 }
 
 // BoxesPlay is boxes-play, filled.
 func BoxesPlay(title string) string {
-	return words.Fill1(0x201a500, title)
+	return words.Fill1(0x201a600, title)
 }
 
 // BoxesDeletetext is boxes-deletetext, filled.
 func BoxesDeletetext(title string) string {
-	return words.Fill1(0x201a700, title)
+	return words.Fill1(0x201a800, title)
 }
 
 // BoxesTaken is boxes-taken, filled.
 func BoxesTaken(n int) string {
-	return words.Fill1(0x201a800, words.Num(n))
+	return words.Fill1(0x201a900, words.Num(n))
 }
 
 // BoxCut is box-cut, filled.
 func BoxCut(line string) string {
-	return words.Fill1(0x201ac00, line)
+	return words.Fill1(0x201ad00, line)
 }
 
 // BoxSyntax is box-syntax, filled.
 func BoxSyntax(line string, what string) string {
-	return words.Fill2(0x201ad00, line, what)
+	return words.Fill2(0x201ae00, line, what)
 }
 
 // BoxTwice is box-twice, filled.
 func BoxTwice(field string, line string) string {
-	return words.Fill2(0x201ae00, field, line)
+	return words.Fill2(0x201af00, field, line)
 }
 
 // BoxUnknowngame is box-unknowngame, filled.
 func BoxUnknowngame(what string) string {
-	return words.Fill1(0x201af00, what)
+	return words.Fill1(0x201b000, what)
 }
 
 // BoxUnknownfield is box-unknownfield, filled.
 func BoxUnknownfield(field string, line string) string {
-	return words.Fill2(0x201b000, field, line)
+	return words.Fill2(0x201b100, field, line)
 }
 
 // BoxNonumber is box-nonumber, filled.
 func BoxNonumber(field string, line string, what string) string {
-	return words.Fill3(0x201b100, field, line, what)
+	return words.Fill3(0x201b200, field, line, what)
 }
 
 // BoxNoname is box-noname, filled.
 func BoxNoname(field string, line string, names string, what string) string {
-	return words.Fill4(0x201b200, field, line, names, what)
+	return words.Fill4(0x201b300, field, line, names, what)
 }
 
 // BoxNogroup is box-nogroup, filled.
 func BoxNogroup(field string, line string) string {
-	return words.Fill2(0x201b300, field, line)
+	return words.Fill2(0x201b400, field, line)
 }
 
 // BoxNotitle is box-notitle, filled.
 func BoxNotitle(line string, what string) string {
-	return words.Fill2(0x201b400, line, what)
+	return words.Fill2(0x201b500, line, what)
 }
 
 // BoxBeyond is box-beyond, filled.
 func BoxBeyond(field string, least string, line string, most string, what string) string {
-	return words.Fill5(0x201b500, field, least, line, most, what)
+	return words.Fill5(0x201b600, field, least, line, most, what)
 }
 
 // BoxUnlawful is box-unlawful, filled.
 func BoxUnlawful(field string) string {
-	return words.Fill1(0x201b600, field)
+	return words.Fill1(0x201b700, field)
 }
 
 // BoxAway is box-away, filled.
 func BoxAway(owner string) string {
-	return words.Fill1(0x201b700, owner)
+	return words.Fill1(0x201b800, owner)
 }
 
 // SaveAt is save-at, filled.
 func SaveAt(time string) string {
-	return words.Fill1(0x201b800, time)
+	return words.Fill1(0x201b900, time)
 }
 
 // SaveNoted is save-noted, filled.
 func SaveNoted(time string) string {
-	return words.Fill1(0x201b900, time)
+	return words.Fill1(0x201ba00, time)
 }
 
 // BannerUnsaved is banner-unsaved, filled.
 func BannerUnsaved(why string) string {
-	return words.Fill1(0x201be00, why)
+	return words.Fill1(0x201bf00, why)
 }
 
 // RoundsBack is rounds-back, filled.
 func RoundsBack(round string) string {
-	return words.Fill1(0x201c800, round)
+	return words.Fill1(0x201c900, round)
 }
 
 // RoomDo is room-do, filled.
 func RoomDo(n int) string {
-	return words.Fill1(0x201cc00, words.Num(n))
+	return words.Fill1(0x201cd00, words.Num(n))
 }
 
 // RoomDone is room-done, filled.
 func RoomDone(n int) string {
-	return words.Fill1(0x201cd00, words.Num(n))
+	return words.Fill1(0x201ce00, words.Num(n))
 }
 
 // RestText is rest-text, filled.
 func RestText(n int, size string) string {
-	return words.Fill2(0x201ce00, words.Num(n), size)
+	return words.Fill2(0x201cf00, words.Num(n), size)
 }
 
 // LinesText is lines-text, filled.
 func LinesText(name string, other string, this string) string {
-	return words.Fill3(0x201d400, name, other, this)
+	return words.Fill3(0x201d500, name, other, this)
 }
 
 // LinesTold is lines-told, filled.
 func LinesTold(n int, when string) string {
-	return words.Fill2(0x201d500, words.Num(n), when)
+	return words.Fill2(0x201d600, words.Num(n), when)
 }
 
 // LinesName is lines-name, filled.
 func LinesName(n string) string {
-	return words.Fill1(0x201d800, n)
+	return words.Fill1(0x201d900, n)
 }
 
 // LinesKept is lines-kept, filled.
 func LinesKept(name string) string {
-	return words.Fill1(0x201d900, name)
+	return words.Fill1(0x201da00, name)
 }
 
 // SavesReading is saves-reading, filled.
 func SavesReading(at string, of string) string {
-	return words.Fill2(0x201fa00, at, of)
+	return words.Fill2(0x201fb00, at, of)
 }
 
 // SavesUnlisted is saves-unlisted, filled.
 func SavesUnlisted(why string) string {
-	return words.Fill1(0x201fb00, why)
+	return words.Fill1(0x201fc00, why)
 }
 
 // SavesWhere is saves-where, filled.
 func SavesWhere(a string, b string) string {
-	return words.Fill2(0x201fd00, a, b)
+	return words.Fill2(0x201fe00, a, b)
 }
 
 // SavesLookback is saves-lookback, filled.
 func SavesLookback(game string) string {
-	return words.Fill1(0x2020200, game)
+	return words.Fill1(0x2020300, game)
 }
 
 // SavesShare is saves-share, filled.
 func SavesShare(game string) string {
-	return words.Fill1(0x2020300, game)
+	return words.Fill1(0x2020400, game)
 }
 
 // SavesRename is saves-rename, filled.
 func SavesRename(game string) string {
-	return words.Fill1(0x2020400, game)
+	return words.Fill1(0x2020500, game)
 }
 
 // SavesRounds is saves-rounds, filled.
 func SavesRounds(game string) string {
-	return words.Fill1(0x2020500, game)
+	return words.Fill1(0x2020600, game)
 }
 
 // SavesExport is saves-export, filled.
 func SavesExport(game string) string {
-	return words.Fill1(0x2020700, game)
+	return words.Fill1(0x2020800, game)
 }
 
 // SavesDelete is saves-delete, filled.
 func SavesDelete(game string) string {
-	return words.Fill1(0x2020800, game)
+	return words.Fill1(0x2020900, game)
 }
 
 // SavesDeleted is saves-deleted, filled.
 func SavesDeleted(game string) string {
-	return words.Fill1(0x2020900, game)
+	return words.Fill1(0x2020a00, game)
 }
 
 // SavesDamaged is saves-damaged, filled.
 func SavesDamaged(name string) string {
-	return words.Fill1(0x2020b00, name)
+	return words.Fill1(0x2020c00, name)
 }
 
 // SavesGone is saves-gone, filled.
 func SavesGone(name string) string {
-	return words.Fill1(0x2020c00, name)
+	return words.Fill1(0x2020d00, name)
 }
 
 // SavesMore is saves-more, filled.
 func SavesMore(all string, shown string) string {
-	return words.Fill2(0x2020e00, all, shown)
+	return words.Fill2(0x2020f00, all, shown)
 }
 
 // SavesEmptied is saves-emptied, filled.
 func SavesEmptied(gone int) string {
-	return words.Fill1(0x2021100, words.Num(gone))
+	return words.Fill1(0x2021200, words.Num(gone))
 }
 
 // SavesExported is saves-exported, filled.
 func SavesExported(file string) string {
-	return words.Fill1(0x2021700, file)
+	return words.Fill1(0x2021800, file)
 }
 
 // SavesRefused is saves-refused, filled.
 func SavesRefused(why string) string {
-	return words.Fill1(0x2021a00, why)
+	return words.Fill1(0x2021b00, why)
 }
 
 // SavesTaken is saves-taken, filled.
 func SavesTaken(n int) string {
-	return words.Fill1(0x2021b00, words.Num(n))
+	return words.Fill1(0x2021c00, words.Num(n))
 }
 
 // SavesHere is saves-here, filled.
 func SavesHere(n int) string {
-	return words.Fill1(0x2021c00, words.Num(n))
+	return words.Fill1(0x2021d00, words.Num(n))
 }
 
 // SavesFromrounds is saves-fromrounds, filled.
 func SavesFromrounds(n int) string {
-	return words.Fill1(0x2021d00, words.Num(n))
+	return words.Fill1(0x2021e00, words.Num(n))
 }
 
 // SavesAgain is saves-again, filled.
 func SavesAgain(n int) string {
-	return words.Fill1(0x2021e00, words.Num(n))
+	return words.Fill1(0x2021f00, words.Num(n))
 }
 
 // SavesAside is saves-aside, filled.
 func SavesAside(n int) string {
-	return words.Fill1(0x2021f00, words.Num(n))
+	return words.Fill1(0x2022000, words.Num(n))
 }
 
 // SavesLeft is saves-left, filled.
 func SavesLeft(n int) string {
-	return words.Fill1(0x2022000, words.Num(n))
+	return words.Fill1(0x2022100, words.Num(n))
 }
 
 // SavesUnkept is saves-unkept, filled.
 func SavesUnkept(n int, why string) string {
-	return words.Fill2(0x2022100, words.Num(n), why)
+	return words.Fill2(0x2022200, words.Num(n), why)
 }
 
 // ClearStopped is clear-stopped, filled.
 func ClearStopped(all string, n string) string {
-	return words.Fill2(0x2022d00, all, n)
+	return words.Fill2(0x2022e00, all, n)
 }
 
 // RestoreStopped is restore-stopped, filled.
 func RestoreStopped(all string, n string) string {
-	return words.Fill2(0x2023000, all, n)
+	return words.Fill2(0x2023100, all, n)
 }
 
 // ChoreAt is chore-at, filled.
 func ChoreAt(percent string) string {
-	return words.Fill1(0x2023100, percent)
+	return words.Fill1(0x2023200, percent)
 }
 
 // SceneOf is scene-of, filled.
 func SceneOf(all string, n string) string {
-	return words.Fill2(0x2023400, all, n)
+	return words.Fill2(0x2023500, all, n)
 }
 
 // RecordsTaken is records-taken, filled.
 func RecordsTaken(n int) string {
-	return words.Fill1(0x2023b00, words.Num(n))
+	return words.Fill1(0x2023c00, words.Num(n))
 }
 
 // RecordsSomebad is records-somebad, filled.
 func RecordsSomebad(why string) string {
-	return words.Fill1(0x2023d00, why)
+	return words.Fill1(0x2023e00, why)
 }
 
 // RecordsUnlisted is records-unlisted, filled.
 func RecordsUnlisted(why string) string {
-	return words.Fill1(0x2024000, why)
+	return words.Fill1(0x2024100, why)
 }
 
 // RecordsUnread is records-unread, filled.
 func RecordsUnread(n int) string {
-	return words.Fill1(0x2024100, words.Num(n))
+	return words.Fill1(0x2024200, words.Num(n))
 }
 
 // RecordsClear is records-clear, filled.
 func RecordsClear(game string) string {
-	return words.Fill1(0x2024900, game)
+	return words.Fill1(0x2024a00, game)
 }
 
 // RecordsCleartext is records-cleartext, filled.
 func RecordsCleartext(game string, n int) string {
-	return words.Fill2(0x2024b00, game, words.Num(n))
+	return words.Fill2(0x2024c00, game, words.Num(n))
 }
 
 // RecordsCleared is records-cleared, filled.
 func RecordsCleared(game string) string {
-	return words.Fill1(0x2024d00, game)
+	return words.Fill1(0x2024e00, game)
 }
 
 // Date is date, filled.
 func Date(day string, month string, year string) string {
-	return words.Fill3(0x2024f00, day, month, year)
+	return words.Fill3(0x2025000, day, month, year)
 }
 
 // DateClock is date-clock, filled.
 func DateClock(hour string, minute string) string {
-	return words.Fill2(0x2025100, hour, minute)
+	return words.Fill2(0x2025200, hour, minute)
 }
 
 // WhenMinutes is when-minutes, filled.
 func WhenMinutes(n int) string {
-	return words.Fill1(0x2025300, words.Num(n))
+	return words.Fill1(0x2025400, words.Num(n))
 }
 
 // WhenToday is when-today, filled.
 func WhenToday(clock string) string {
-	return words.Fill1(0x2025400, clock)
+	return words.Fill1(0x2025500, clock)
 }
 
 // WhenYesterday is when-yesterday, filled.
 func WhenYesterday(clock string) string {
-	return words.Fill1(0x2025500, clock)
+	return words.Fill1(0x2025600, clock)
 }
 
 // ShareSize is share-size, filled.
 func ShareSize(n int) string {
-	return words.Fill1(0x2026100, words.Num(n))
+	return words.Fill1(0x2026200, words.Num(n))
 }
 
 // ShareFailed is share-failed, filled.
 func ShareFailed(why string) string {
-	return words.Fill1(0x2026a00, why)
+	return words.Fill1(0x2026b00, why)
 }
 
 // ReadingMoves is reading-moves, filled.
 func ReadingMoves(n int) string {
-	return words.Fill1(0x2026c00, words.Num(n))
+	return words.Fill1(0x2026d00, words.Num(n))
 }
 
 // LinkLine is link-line, filled.
 func LinkLine(a string, b string) string {
-	return words.Fill2(0x2026f00, a, b)
+	return words.Fill2(0x2027000, a, b)
 }
 
 // LinkPlayers is link-players, filled.
 func LinkPlayers(n int) string {
-	return words.Fill1(0x2027000, words.Num(n))
+	return words.Fill1(0x2027100, words.Num(n))
 }
 
 // LinkMoves is link-moves, filled.
 func LinkMoves(n int) string {
-	return words.Fill1(0x2027100, words.Num(n))
+	return words.Fill1(0x2027200, words.Num(n))
 }
 
 // RulesTitle is rules-title, filled.
 func RulesTitle(game string) string {
-	return words.Fill1(0x2027b00, game)
+	return words.Fill1(0x2027c00, game)
 }
 
 // SettingsVersion is settings-version, filled.
 func SettingsVersion(version string) string {
-	return words.Fill1(0x2029b00, version)
+	return words.Fill1(0x2029c00, version)
 }
 
 // SettingsUnsaved is settings-unsaved, filled.
 func SettingsUnsaved(why string) string {
-	return words.Fill1(0x2029d00, why)
+	return words.Fill1(0x2029e00, why)
 }
