@@ -79,7 +79,7 @@ func TestABoxFromASheetToAFriend(t *testing.T) {
 
 	s.went("rules/merchants")
 	tellsWhose := func() bool {
-		return !regexp.MustCompile(`<p[^>]* hidden[^>]*>` + regexp.QuoteMeta(say.RulesOurs.String())).MatchString(s.page())
+		return regexp.MustCompile(`<p[^>]* hidden="false"[^>]*>` + regexp.QuoteMeta(say.RulesOurs.String())).MatchString(s.page())
 	}
 	if !tellsWhose() {
 		t.Error("the page of the rules does not say whose numbers it tells")
