@@ -15,6 +15,7 @@ type generator struct {
 	*section
 	number int
 	from   *ftl.Section
+	owners map[string]*family // of familyOf; nil until it is asked
 	strings.Builder
 }
 
@@ -132,12 +133,17 @@ func (g *generator) value(name string, t ftl.Type) string {
 
 // familyOf is the family whose member a message is, nil if it is of none.
 func (g *generator) familyOf(id string) *family {
-	for i := range g.families {
-		if f := &g.families[i]; slices.ContainsFunc(g.members(*f), func(e entry) bool { return e.message != nil && e.message.ID == id }) {
-			return f
+	if g.owners == nil {
+		g.owners = map[string]*family{}
+		for i := range slices.Backward(g.families) { // the first family that has it counts
+			for _, e := range g.members(g.families[i]) {
+				if e.message != nil {
+					g.owners[e.message.ID] = &g.families[i]
+				}
+			}
 		}
 	}
-	return nil
+	return g.owners[id]
 }
 
 // members are the messages of a family by the numbers of the rules; those that have no words have no message.
@@ -152,7 +158,8 @@ func (g *generator) members(f family) []entry {
 		return out
 	}
 	for _, member := range f.members {
-		e := entry{n: slices.IndexFunc(g.from.Messages, func(m *ftl.Message) bool { return m.ID == f.id(member) })}
+		id := f.id(member)
+		e := entry{n: slices.IndexFunc(g.from.Messages, func(m *ftl.Message) bool { return m.ID == id })}
 		if e.n >= 0 {
 			e.message = g.from.Messages[e.n]
 		}
