@@ -221,6 +221,8 @@ func (s *Shell) visit(r house.Route) {
 		s.library.ReadLink(r.Arg)
 	case house.PlaceBoxes:
 		s.boxes.Open()
+	case house.PlaceBox:
+		s.boxes.OpenBox(r.Arg)
 	case house.PlaceStart, house.PlaceSaves, house.PlaceRecords:
 		s.library.Open(r.Place)
 	}
@@ -286,7 +288,7 @@ func (s *Shell) takeFile(f page.File) {
 		s.house.Tell(say.ProblemUnreadable.String())
 	default:
 		s.library.TakeFile(f.Data)
-		if !slices.Contains([]house.Place{house.PlaceSaves, house.PlaceRecords, house.PlaceBoxes, house.PlaceLink}, s.route.Place) && s.desk.Current() == nil {
+		if !slices.Contains([]house.Place{house.PlaceSaves, house.PlaceRecords, house.PlaceBoxes, house.PlaceBox, house.PlaceLink}, s.route.Place) && s.desk.Current() == nil {
 			s.house.Navigate(house.Route{Place: house.PlaceSaves})
 		}
 	}

@@ -210,3 +210,129 @@ func TestSheetsWithMistakes(t *testing.T) {
 		t.Errorf("its file is %q", raw)
 	}
 }
+
+// A player makes a box, enters numbers, takes one back, says what is missing, and plays with it after the page was loaded anew. What is out of
+// bounds is said and not written; what another tab has changed is not written over.
+func TestNumbersAreEntered(t *testing.T) {
+	m := store.NewMemory()
+	s := shellOn(m)
+	s.went("boxes")
+	hash := ""
+	for _, e := range s.Update(page.Press{Do: "newbox", Arg: "merchants"}) {
+		if g, ok := e.(page.Go); ok {
+			hash = g.Hash
+		}
+	}
+	id, ok := strings.CutPrefix(hash, "box/")
+	if !ok {
+		t.Fatalf("a new box leads to %q", hash)
+	}
+	s.went(hash)
+	says := func(what, text string) {
+		t.Helper()
+		if page := s.page(); !strings.Contains(page, text) {
+			t.Fatalf("%s: %q is not on the page: %s", what, text, page)
+		}
+	}
+	enter := func(number int, value string) {
+		s.hear(page.Typed{Name: fmt.Sprintf("boxnumber:%d", number), Value: value})
+	}
+	stored := func(on *store.Memory) *box.Box {
+		t.Helper()
+		b, err := store.OpenShelf(on).Box(id)
+		if err != nil || b.Box == nil {
+			t.Fatal(err, b.Err)
+		}
+		return b.Box
+	}
+	all := len(stored(m).N)
+	says("an empty box", say.BoxeditCount(fmt.Sprint(all), "0"))
+	says("a field", say.BoxeditField("Standard weapons, Gold to forge it", "0", "99", "5"))
+	enter(0, "7")
+	if b := stored(m); b.N[0] != 7 || b.Marks[0] != box.Read {
+		t.Errorf("a number that was typed is not on the shelf: %d", b.N[0])
+	}
+	enter(0, "100")
+	says("beyond the bounds", say.BoxeditBeyond("0", "99"))
+	if stored(m).N[0] != 7 {
+		t.Error("a number beyond its bounds was written")
+	}
+	s.press("boxmore", "0")
+	s.press("boxours", "1")
+	s.press("boxnone", "2")
+	says("three done", say.BoxeditCount(fmt.Sprint(all), "3"))
+	if b := stored(m); b.N[0] != 8 || b.Marks[1] != box.Read || b.Marks[2] != box.Missing {
+		t.Errorf("the buttons write %d %v", b.N[0], b.Marks[:3])
+	}
+	s.press("boxundo", "")
+	s.hear(page.Key{Key: "z"})
+	s.press("boxundo", "")
+	if b := stored(m); b.N[0] != 7 || b.Done() != 1 {
+		t.Errorf("three steps back: %d, %d done", b.N[0], b.Done())
+	}
+
+	limits := 12 // "falls": a season has fewer cards than the one before
+	enter(limits, "5")
+	says("a broken law", games.ByID("merchants").Numbers.Law("falls"))
+	s.press("boxgo", fmt.Sprint(limits))
+	says("its field", `id="boxnumber-12"`)
+	s.press("boxundo", "")
+
+	s.press("boxquick", "")
+	says("the quick start", say.BoxeditQuickhint("20", "1"))
+	for range 20 {
+		s.press("boxstep", "1")
+	}
+	says("its end", say.BoxeditQuickdone.String())
+	s.press("boxall", "")
+	s.hear(page.Typed{Name: "boxtitle", Value: "Mine"})
+
+	s = shellOn(m) // the page is loaded anew
+	s.went(hash)
+	says("what was entered", say.BoxeditCount(fmt.Sprint(all), "1"))
+	says("its title", `value="Mine"`)
+	s.went("new/merchants")
+	s.press("box", "1")
+	s.press("start", "")
+	packed, _ := stored(m).Pack()
+	if g := s.desk.Current().Machine.Save(); packed == "" || g.Setup.Box != packed || g.Box != "Mine" {
+		t.Fatalf("the game is played with %q %+v", g.Box, g.Setup)
+	}
+
+	s.went(hash)
+	other := store.OpenShelf(m)
+	theirs, err := other.Box(id)
+	if err != nil {
+		t.Fatal(err)
+	}
+	theirs.Box.Put(1, box.Read, 9)
+	if err := other.PutBox(id, theirs.Box); err != nil {
+		t.Fatal(err)
+	}
+	enter(0, "3")
+	says("another tab", say.BoxeditStale.String())
+	if b := stored(m); b.N[0] != 7 || b.N[1] != 9 {
+		t.Error("what another tab has written is gone")
+	}
+	s.press("boxcopy", "")
+	if boxes, err := store.OpenShelf(m).Boxes(); err != nil || len(boxes) != 2 {
+		t.Errorf("a copy is not kept: %d %v", len(boxes), err)
+	}
+}
+
+// The quick start of each game asks for twenty numbers.
+func TestQuickStarts(t *testing.T) {
+	for _, f := range games.All() {
+		n := 0
+		box.Places(f.Def, func(s *game.Sheet, row, col int) {
+			for _, first := range f.Numbers.First {
+				if first.Sheet == s.ID && first.Col == s.Cols[col].ID && first.Has(s.Rows[row]) {
+					n++
+				}
+			}
+		})
+		if n != 20 {
+			t.Errorf("%s: %d numbers", f.Def.ID, n)
+		}
+	}
+}

@@ -62,6 +62,8 @@ func (s *Shell) typed(name, value string) {
 		s.desk.Send(s.desk.Current(), table.Slide{To: ui.Number(value)})
 	case name == "back" && s.desk.Looking() != nil:
 		s.desk.Send(s.desk.Current(), table.LookAt{Step: ui.Number(value)})
+	case s.route.Place == house.PlaceBox:
+		s.boxes.Typed(name, value)
 	case name == "name":
 		if before, rename := s.prefs.CallMe(value); rename {
 			s.setup.CallMe(before, value)
@@ -82,7 +84,7 @@ func (s *Shell) key(k page.Key) {
 		s.stepBack()
 		return
 	}
-	if s.rulesKey(k) || s.backKey(k) || s.mapKey(k) {
+	if s.route.Place == house.PlaceBox && s.sheetName() == "" && s.boxes.Key(k.Key) || s.rulesKey(k) || s.backKey(k) || s.mapKey(k) {
 		s.house.Do(page.Prevent{})
 		return
 	}

@@ -150,6 +150,11 @@ func TestEveryControlIsAnsweredAndOffered(t *testing.T) {
 	s.press("clear-do", "")
 	s.went("records")
 	look("what was cleared")
+	if err := s.house.Shelf.PutBox("mybox", box.New(games.ByID("emara").Def, "")); err != nil {
+		t.Fatal(err)
+	}
+	s.went("box/mybox")
+	look("the editor of a box")
 	for range hallRows + 5 {
 		g := savetest.Played(t, games.ByID("coincrown").Def, 2, 9, -1)
 		g.ID = store.NewID()

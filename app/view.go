@@ -172,6 +172,8 @@ func (s *Shell) screen() app.UI {
 		return prefs.Credits()
 	case house.PlaceBoxes:
 		return s.boxes.View()
+	case house.PlaceBox:
+		return s.boxes.EditorView()
 	}
 	return s.library.View(s.route.Place)
 }

@@ -50,7 +50,7 @@ var own = []struct {
 	{"app/verbs", "", "a list of names depends on nothing"},
 	{"app/setup", "app/face app/games app/house app/session app/table app/ui app/verbs app/words app/words/shell engines/game engines/save web/store", "setting a game up is a room of its own: no other screen"},
 	{"app/prefs", "app/games app/house app/table app/ui app/words app/words/shell web/page", "the settings are a room of their own: no other screen"},
-	{"app/boxes", "app/face app/games app/house app/ui app/verbs app/words/shell engines/box web/page web/store", "the boxes are a room of their own: no other screen"},
+	{"app/boxes", "app/face app/games app/house app/ui app/verbs app/words/shell engines/box engines/game engines/save web/page web/store", "the boxes are a room of their own: no other screen"},
 	{"app/desk", "app/face app/games app/house app/session app/table app/ui app/words app/words/shell engines/save web/journal web/page web/store", "the tables of this page: what the library does for them it asks through an interface of its own"},
 	{"app/library", "app/face app/games app/house app/session app/table app/ui app/verbs app/words app/words/shell engines engines/game engines/save engines/share web/page web/store", "everything that is stored: what it wants of the tables it asks through an interface of its own"},
 	{"app", "app/boxes app/desk app/face app/games app/house app/library app/prefs app/session app/setup app/table app/ui app/verbs app/words app/words/shell engines/game web/page web/store", "the composition root alone knows the rooms together; it asks the page for things, and never touches it"},

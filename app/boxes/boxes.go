@@ -2,6 +2,7 @@
 package boxes
 
 import (
+	"errors"
 	"strconv"
 
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
@@ -13,16 +14,18 @@ import (
 	"tabard/app/verbs"
 	say "tabard/app/words/shell"
 	"tabard/engines/box"
+	"tabard/engines/game"
 	"tabard/web/page"
 	"tabard/web/store"
 )
 
 // Screen is the screen of the boxes.
 type Screen struct {
-	house *house.House
-	boxes []store.StoredBox
-	err   error // why they are not listed
-	read  int   // Shelf.BoxesRead of what is listed
+	house  *house.House
+	boxes  []store.StoredBox
+	err    error   // why they are not listed
+	read   int     // Shelf.BoxesRead of what is listed
+	editor *editor // of the box whose numbers are entered; nil if none was opened
 }
 
 // New returns the screen of a house.
@@ -39,8 +42,9 @@ func (s *Screen) list() {
 	}
 }
 
-// ofScreen has the verbs of the screen.
+// ofScreen has the verbs of the screen of boxes; ofEditor those of the editor.
 var ofScreen = []verbs.Verb[func(*Screen, string)]{
+	{Name: "newbox", Do: (*Screen).create},
 	{Name: "blankbox", Do: (*Screen).blank},
 	{Name: "exportbox", Do: (*Screen).export},
 	{Name: "deletebox", Do: func(s *Screen, id string) {
@@ -50,13 +54,18 @@ var ofScreen = []verbs.Verb[func(*Screen, string)]{
 }
 
 // Verbs are the verbs that Press knows.
-func Verbs() []string { return verbs.Names(ofScreen) }
+func Verbs() []string { return append(verbs.Names(ofScreen), verbs.Names(ofEditor)...) }
 
 // Press carries a verb out. It returns false if the verb is none of this screen's.
 func (s *Screen) Press(verb, arg string) bool {
 	do, ok := verbs.Find(ofScreen, verb)
 	if ok {
 		do(s, arg)
+		return true
+	}
+	change, ok := verbs.Find(ofEditor, verb)
+	if n, err := strconv.Atoi(arg); ok && s.editor != nil && s.editor.box != nil && (arg == "" || err == nil) {
+		change(s, s.editor, n)
 	}
 	return ok
 }
@@ -164,15 +173,19 @@ func ofGame(f *face.Face, boxes []*store.StoredBox) app.UI {
 		app.H2().Text(f.Name),
 		app.Ul().Class("saves").Hidden(len(boxes) == 0).Body(
 			app.Range(boxes).Slice(func(i int) app.UI { return boxRow(f, boxes[i]) })),
-		ui.Box("row", ui.Button("blankbox", f.Def.ID, "", ui.Pic("download"), ui.Word(say.BoxesBlank.String())).
-			Aria("label", say.BoxesBlankname(f.Name)))).Hidden(f.Def.Box == nil)
+		ui.Box("row",
+			ui.Button("newbox", f.Def.ID, "", ui.Pic("plus"), ui.Word(say.BoxesNew.String())).Aria("label", say.BoxesNewname(f.Name)),
+			ui.Button("blankbox", f.Def.ID, "", ui.Pic("download"), ui.Word(say.BoxesBlank.String())).
+				Aria("label", say.BoxesBlankname(f.Name)))).Hidden(f.Def.Box == nil)
 }
 
 func boxRow(f *face.Face, b *store.StoredBox) app.UI {
 	name := title(b.Box)
 	_, err := b.Box.Pack()
 	problem := ""
-	if err != nil {
+	if broken, ok := errors.AsType[*game.BoxFault](err); ok {
+		problem = f.Numbers.Law(broken.Law)
+	} else if err != nil {
 		problem = house.Problem(err)
 	}
 	return app.Li().Class("saved-row").Body(
@@ -182,6 +195,7 @@ func boxRow(f *face.Face, b *store.StoredBox) app.UI {
 			ui.Para("hint", say.BoxesCount(strconv.Itoa(len(b.Box.N)), strconv.Itoa(b.Box.Done()))),
 			app.P().Class("notice").Hidden(problem == "").Text(problem)),
 		ui.Box("row",
+			ui.Link("box/"+b.ID, "btn", ui.Word(say.BoxesEdit.String())).Aria("label", say.BoxesEditname(name)),
 			ui.Link("new/"+f.Def.ID, "btn", ui.Word(say.StartSetup.String())).Aria("label", say.BoxesPlay(name)),
 			keep(b.ID, name), drop(b.ID, name)))
 }

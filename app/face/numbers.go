@@ -1,6 +1,8 @@
 package face
 
 import (
+	"slices"
+
 	"tabard/engines/game"
 )
 
@@ -21,6 +23,9 @@ type First struct {
 	Sheet, Col string
 	Rows       []string
 }
+
+// Has says that a row, by its machine name, is among them.
+func (f *First) Has(row string) bool { return f.Rows == nil || slices.Contains(f.Rows, row) }
 
 // NumbersOf has the words of the families that each game has.
 func NumbersOf[Sheet, Col interface {

@@ -13,6 +13,7 @@ const (
 	PlaceSaves    Place = "saves"    // #saves
 	PlaceRecords  Place = "records"  // #records
 	PlaceBoxes    Place = "boxes"    // #boxes
+	PlaceBox      Place = "box"      // #box/<id>
 	PlaceLink     Place = "link"     // #g=<link>
 	PlaceRules    Place = "rules"    // #rules/<game>, #rules/<game>/<paragraph>
 	PlaceSettings Place = "settings" // #settings
@@ -43,6 +44,8 @@ func ParseRoute(hash string) Route {
 		return Route{PlaceTable, arg}
 	case "saves", "records", "boxes", "settings", "credits", "continue", "daily":
 		return Route{Place(name), ""}
+	case "box":
+		return Route{PlaceBox, arg}
 	case "rules":
 		return Route{PlaceRules, arg}
 	}
@@ -72,6 +75,8 @@ func (r Route) Hash() string {
 		return "new/" + r.Arg
 	case PlaceTable:
 		return "play/" + r.Arg
+	case PlaceBox:
+		return "box/" + r.Arg
 	case PlaceRules:
 		return "rules/" + r.Arg
 	}

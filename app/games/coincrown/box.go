@@ -12,9 +12,18 @@ import (
 // boxWords are the words of a box.
 func boxWords() face.Numbers {
 	n := face.NumbersOf[say.Boxsheet, say.Boxcol](say.BoxlawNamed)
-	n.Row = rowName
+	n.Row, n.First = rowName, first[:]
 	n.Name = func(_ *game.Column, n int) string { return say.Tier(n).String() }
 	return n
+}
+
+// first are the twenty numbers that change play most, each with the reason.
+var first = [...]face.First{
+	{Sheet: "coins", Col: "purse"},  // what the first purchases are made with
+	{Sheet: "ranks", Col: "points"}, // the largest part of every score
+	{Sheet: "iron", Col: "points"},  // the second: what the last years race for
+	{Sheet: "blind", Col: "price"},  // a way round the market, in every year
+	{Sheet: "market", Col: "attacks", Rows: []string{"B08 StandardTroop", "S04 EliteTroop"}}, // how much a troop fights for its price
 }
 
 // rowName is what a row of a sheet is called.

@@ -10,8 +10,20 @@ import (
 // boxWords are the words of a box.
 func boxWords() face.Numbers {
 	n := face.NumbersOf[say.Boxsheet, say.Boxcol](say.BoxlawNamed)
-	n.Row = rowName
+	n.Row, n.First = rowName, first[:]
 	return n
+}
+
+// first are the twenty numbers that change play most, each with the reason.
+var first = [...]face.First{
+	{Sheet: "movement", Col: "steps"}, // how far everybody comes each turn
+	{Sheet: "dice", Col: "one"},       // how often an attack and a defence tell
+	{Sheet: "dice", Col: "two"},
+	{Sheet: "dice", Col: "strike"},
+	{Sheet: "soldiers", Col: "attack", Rows: []string{"Warrior", "Archer", "Knight"}}, // those who fight most
+	{Sheet: "soldiers", Col: "defence", Rows: []string{"Warrior", "Archer", "Knight"}},
+	{Sheet: "trade", Col: "coins", Rows: []string{"Craft", "Sale"}}, // what coins are worth
+	{Sheet: "towns", Col: "yieldcoins", Rows: []string{"Farm1"}},    // the first income
 }
 
 // rowName is what a row of a sheet is called.

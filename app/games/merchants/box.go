@@ -10,7 +10,7 @@ import (
 // boxWords are the words of a box.
 func boxWords() face.Numbers {
 	n := face.NumbersOf[say.Boxsheet, say.Boxcol](say.BoxlawNamed)
-	n.Row = rowName
+	n.Row, n.First = rowName, first[:]
 	n.Name = func(c *game.Column, n int) string {
 		switch c.ID {
 		case "tile":
@@ -21,6 +21,18 @@ func boxWords() face.Numbers {
 		return say.Weapon(n).String()
 	}
 	return n
+}
+
+// first are the twenty numbers that change play most, each with the reason.
+var first = [...]face.First{
+	{Sheet: "weapons", Col: "forge"},    // every weapon is forged
+	{Sheet: "weapons", Col: "sell"},     // and most are sold
+	{Sheet: "weapons", Col: "end"},      // the others count so
+	{Sheet: "weapons", Col: "defeated"}, // what wars are fought for
+	{Sheet: "limits", Col: "cards"},     // how many kingdom cards work at a time
+	{Sheet: "prizes", Col: "first"},     // the largest sum at the end
+	{Sheet: "prizes", Col: "second"},    // and the next
+	{Sheet: "links", Col: "craft"},      // what a kingdom card takes away with it
 }
 
 // rowName is what a row of a sheet is called.

@@ -9,6 +9,7 @@ title-setup = Partie vorbereiten · Tabard
 title-table = Tisch · Tabard
 title-saves = Gespeicherte Partien · Tabard
 title-records = Rekorde · Tabard
+title-box = Eine Schachtel · Tabard
 title-boxes = Deine Schachteln · Tabard
 title-link = Partie aus einem Link · Tabard
 title-rules = Regeln · Tabard
@@ -549,6 +550,38 @@ boxes-taken = { $n ->
        *[other] { $n } Schachteln sind jetzt hier.
     }
 boxes-known = Die Schachtel war schon hier.
+boxes-edit = Zahlen eintragen
+boxes-editname = Zahlen eintragen: { $title }
+boxes-new = Neue Schachtel
+boxes-newname = Neue Schachtel: { $game }
+
+## The editor of a box: a row is a component, a col a kind of number on it.
+boxedit-title = Titel der Schachtel
+boxedit-count = { $done } von { $all } eingetragen
+boxedit-sheet = Blatt
+boxedit-part = { $name }: { $done } von { $all }
+boxedit-rows = Alles auf diesem Blatt
+boxedit-back = Zurück
+boxedit-next = Weiter
+boxedit-field = { $name }, bei uns { $ours }, von { $least } bis { $most }
+boxedit-named = { $name }, bei uns { $ours }
+boxedit-beyond = Nur von { $least } bis { $most }; nichts wurde notiert.
+boxedit-less = Eins weniger: { $col }
+boxedit-more = Eins mehr: { $col }
+boxedit-ours = Wie bei uns: { $ours }
+boxedit-none = Fehlt bei mir
+boxedit-open = offen
+boxedit-read = ✓ eingetragen
+boxedit-missing = – fehlt bei mir
+boxedit-undo = Zurücknehmen
+boxedit-quick = Schnellstart
+boxedit-quickhint = Die Zahlen, die am meisten ändern: { $n } von { $all }
+boxedit-quickdone = Das waren die Zahlen, die am meisten ändern. Den Rest kannst du jederzeit eintragen.
+boxedit-all = Alle Zahlen
+boxedit-look = Zu { $field }
+boxedit-stale = Ein anderer Tab hat diese Schachtel inzwischen geändert. Was du hier einträgst, wird nicht gespeichert.
+boxedit-copy = Meine als neue Schachtel speichern
+boxedit-reread = Die andere zeigen
 
 box-nobox = Das ist nicht das Blatt einer Schachtel.
 box-toolong = Für das Blatt einer Schachtel ist das zu lang.

@@ -9,6 +9,7 @@ title-setup = Set up a game · Tabard
 title-table = Table · Tabard
 title-saves = Saved games · Tabard
 title-records = Records · Tabard
+title-box = A box · Tabard
 title-boxes = Your boxes · Tabard
 title-link = A game from a link · Tabard
 title-rules = Rules · Tabard
@@ -564,6 +565,38 @@ boxes-taken = { $n ->
        *[other] { $n } boxes are here now.
     }
 boxes-known = The box was here already.
+boxes-edit = Enter the numbers
+boxes-editname = Enter the numbers of { $title }
+boxes-new = New box
+boxes-newname = New box: { $game }
+
+## The editor of a box: a row is a component, a col a kind of number on it.
+boxedit-title = Title of the box
+boxedit-count = { $done } of { $all } entered
+boxedit-sheet = Sheet
+boxedit-part = { $name }: { $done } of { $all }
+boxedit-rows = All of this sheet
+boxedit-back = Previous
+boxedit-next = Next
+boxedit-field = { $name }, ours { $ours }, from { $least } to { $most }
+boxedit-named = { $name }, ours { $ours }
+boxedit-beyond = Only from { $least } to { $most }; nothing was noted.
+boxedit-less = One less: { $col }
+boxedit-more = One more: { $col }
+boxedit-ours = As ours: { $ours }
+boxedit-none = Not in my box
+boxedit-open = open
+boxedit-read = ✓ entered
+boxedit-missing = – not in my box
+boxedit-undo = Undo
+boxedit-quick = Quick start
+boxedit-quickhint = The numbers that change play most: { $n } of { $all }
+boxedit-quickdone = Those were the numbers that change play most. What is left can be entered at any time.
+boxedit-all = All numbers
+boxedit-look = Look at { $field }
+boxedit-stale = Another tab has changed this box since. What you enter here is not saved.
+boxedit-copy = Save mine as a new box
+boxedit-reread = Show the other one
 
 # Why a text is no box. field is named as in the text: "weapons, Standard, forge".
 box-nobox = This is not the sheet of a box.

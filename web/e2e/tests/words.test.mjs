@@ -204,6 +204,18 @@ async function atScreens(r, url) {
     await r.seen(`${name} a game`);
     await r.shut();
   }
+  for (const { id } of games) {
+    await r.go("#boxes", "#tabard[data-screen=boxes]");
+    await r.press("newbox", id);
+    await page.waitForSelector("#tabard[data-screen=box] .box-count");
+    const sheets = await page.locator("#boxsheet option").count();
+    for (let sheet = 0; sheet < sheets; sheet++) {
+      await page.selectOption("#boxsheet", String(sheet));
+      await r.seen(`sheet ${sheet} of a box of ${id}`);
+    }
+    await r.press("boxquick", "");
+    await r.seen(`quick start of ${id}`);
+  }
   await r.go("#settings", "#tabard[data-screen=settings]");
   await r.press("nonsense");
   await page.waitForSelector("#tabard[data-screen=broken]");
