@@ -4,7 +4,6 @@ import (
 	"fmt"
 	"iter"
 	"slices"
-	"strings"
 	"testing"
 
 	"tabard/app/face"
@@ -274,22 +273,4 @@ func (p *boxPosition) texts(f *face.Face, s game.State, drawings bool) iter.Seq[
 			say("glance", f.Glance(v, seat))
 		}
 	}
-}
-
-// Unmoved are the texts with digits, of the rules and of positions, that stay as they are when every number of the box is another one: for who
-// looks for numbers of ours that are told whatever the box.
-func Unmoved(t *testing.T, f *face.Face, own Telling) (all []string) {
-	box := differing(t, f.Def)
-	pairs := [][2][]string{{told(f, box), told(f, f.Def.Box())}}
-	for _, p := range boxPositions(t, f, box, own) {
-		pairs = append(pairs, [2][]string{p.seen, p.look(f, f.Def.Box())})
-	}
-	for _, p := range pairs {
-		for i, text := range p[0] {
-			if strings.ContainsAny(text, "0123456789") && i < len(p[1]) && text == p[1][i] && !contains(all, text) {
-				all = append(all, text)
-			}
-		}
-	}
-	return all
 }
