@@ -37,7 +37,6 @@ type Shell struct {
 	prefs   *prefs.Screen
 	boxes   *boxes.Screen
 	rules   table.Rulebook // on their own page
-	boxed   bool           // there is a box of the game whose rules they are
 	route   house.Route
 
 	fault   string  // report of a fault of the shell itself

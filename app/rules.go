@@ -1,7 +1,6 @@
 package app
 
 import (
-	"slices"
 	"strings"
 
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
@@ -13,7 +12,6 @@ import (
 	"tabard/app/ui"
 	say "tabard/app/words/shell"
 	"tabard/web/page"
-	"tabard/web/store"
 )
 
 // readRules opens the rules of a game, at a paragraph if the route names one: "coincrown/buy-blind".
@@ -27,8 +25,7 @@ func (s *Shell) readRules(arg string) {
 		s.rules = table.Rulebook{Face: f, Page: true}
 	}
 	s.rules.At = at
-	boxes, _ := s.house.Shelf.Boxes() // who cannot read them has none to play with
-	s.boxed = slices.ContainsFunc(boxes, func(b store.StoredBox) bool { return b.Box != nil && b.Box.Game == f.Def })
+	s.boxes.Open()
 	if at != "" {
 		s.house.Do(page.Reveal{ID: table.RulePrefix + at})
 	}
@@ -38,7 +35,7 @@ func (s *Shell) rulesScreen() app.UI {
 	f := s.rules.Face
 	return app.Main().Class("page rules-screen").Body(
 		ui.PageHead(say.RulesTitle(f.Name)),
-		ui.Para("rules-ours", say.RulesOurs.String()).Hidden(!s.boxed),
+		ui.Para("rules-ours", say.RulesOurs.String()).Hidden(!s.boxes.Has(f.Def)),
 		ui.Section("card", s.rules.Body(
 			ui.WordButton("print", "", "btn-quiet", "print", say.RulesPrint))),
 		ui.Box("row no-print",

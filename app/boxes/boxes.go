@@ -3,6 +3,7 @@ package boxes
 
 import (
 	"errors"
+	"slices"
 	"strconv"
 
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
@@ -40,6 +41,12 @@ func (s *Screen) list() {
 		s.boxes, s.err = s.house.Shelf.Boxes()
 		s.read = n
 	}
+}
+
+// Has says that there is a box of a game. Who cannot read them has none to play with.
+func (s *Screen) Has(d *game.Def) bool {
+	s.list()
+	return slices.ContainsFunc(s.boxes, func(b store.StoredBox) bool { return b.Box != nil && b.Box.Game == d })
 }
 
 // ofScreen has the verbs of the screen of boxes; ofEditor those of the editor.

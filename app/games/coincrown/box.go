@@ -46,7 +46,7 @@ func rowName(s *game.Sheet, row int) string {
 	case "iron":
 		return say.Iron(row).String()
 	case "overseas":
-		return say.Item(row + 1).String()
+		return itemText(&rules.House, rules.Item(row+1)) // by our strengths: a box has one of each size
 	}
 	return face.NamedRow(say.BoxrowNamed, s, row)
 }
