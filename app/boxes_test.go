@@ -324,7 +324,8 @@ func TestNumbersAreEntered(t *testing.T) {
 func TestQuickStarts(t *testing.T) {
 	for _, f := range games.All() {
 		n := 0
-		box.Places(f.Def, func(s *game.Sheet, row, col int) {
+		game.Places(f.Def.Sheets, func(sheet, row, col int) {
+			s := &f.Def.Sheets[sheet]
 			for _, first := range f.Numbers.First {
 				if first.Sheet == s.ID && first.Col == s.Cols[col].ID && first.Has(s.Rows[row]) {
 					n++

@@ -46,6 +46,9 @@ func Of(d *game.Def, title, packed string) (*Box, error) {
 	return b, nil
 }
 
+// Ours is what counts for a number unless it is read off.
+func (b *Box) Ours(number int) int { return b.ours[number] }
+
 // Put notes what became of a number: n is what was read off, if mark is Read.
 func (b *Box) Put(number int, mark Mark, n int) {
 	if mark != Read {
@@ -72,18 +75,9 @@ func (b *Box) Equal(o *Box) bool {
 // Pack is the box as games are played with it. The error wraps game.ErrBox, and is a *game.BoxFault, if the engine cannot play with it.
 func (b *Box) Pack() (string, error) {
 	boxed := b.Game.Box()
-	i := -1
-	boxed.Visit(func(int) int { i++; return b.N[i] })
+	game.PutBoxNumbers(boxed, b.N)
 	if err := boxed.Check(); err != nil {
 		return "", err
 	}
 	return b.Game.PackBox(boxed), nil
-}
-
-// Places calls f with the sheet, row and column of each number, in order.
-func Places(d *game.Def, f func(sheet *game.Sheet, row, col int)) {
-	for i := range d.Sheets {
-		s := &d.Sheets[i]
-		s.Numbers(func(row, col int) { f(s, row, col) })
-	}
 }

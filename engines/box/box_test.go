@@ -23,8 +23,8 @@ func mixed(d *game.Def) *Box {
 		}
 	}
 	i := 0
-	Places(d, func(s *game.Sheet, _, col int) { // one number of each sheet that differs and can be played with
-		if c := s.Cols[col]; b.Marks[i] == Read {
+	game.Places(d.Sheets, func(sheet, _, col int) { // one number of each sheet that differs and can be played with
+		if c := d.Sheets[sheet].Cols[col]; b.Marks[i] == Read {
 			was := b.N[i]
 			for _, n := range []int{was + 1, was - 1} {
 				if b.Put(i, Read, n); n >= int(c.Min) && n <= int(c.Max) {
@@ -140,8 +140,9 @@ func TestPictures(t *testing.T) {
 	first := strings.Index(blank, depth)
 	line, at := strings.Count(blank[:first], "\n")+1, -1
 	i := 0
-	Places(engines.ByID("merchants"), func(s *game.Sheet, row, col int) {
-		if s.Cols[col].ID == "depth1" && at < 0 {
+	sheets := engines.ByID("merchants").Sheets
+	game.Places(sheets, func(sheet, _, col int) {
+		if sheets[sheet].Cols[col].ID == "depth1" && at < 0 {
 			at = i
 		}
 		i++

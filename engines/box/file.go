@@ -214,7 +214,10 @@ func (r *reading) head(root *json.Value) error {
 	}
 	r.box, r.fields = New(d, ""), map[string]field{}
 	r.at = make([]int, len(r.box.N))
-	Places(d, func(s *game.Sheet, row, col int) { r.fields[s.Field(row, col)] = field{len(r.fields), &s.Cols[col]} })
+	game.Places(d.Sheets, func(sheet, row, col int) {
+		s := &d.Sheets[sheet]
+		r.fields[s.Field(row, col)] = field{len(r.fields), &s.Cols[col]}
+	})
 	if title := item(root, keyTitle); title != nil {
 		if title.Kind != '"' {
 			return r.fault(NoTitle, title, keyTitle)

@@ -247,9 +247,7 @@ var sheets = []game.Sheet{
 
 // Visit calls f with each number in the order of the sheets and puts what f returns in its place.
 func (b *Box) Visit(f func(old int) int) {
-	for i := range sheets {
-		sheets[i].Numbers(func(row, col int) { game.VisitNumber(b.at(i, row, col), f) })
-	}
+	game.Places(sheets, func(sheet, row, col int) { game.VisitNumber(b.at(sheet, row, col), f) })
 }
 
 // at is the number of a sheet in that row and column.

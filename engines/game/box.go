@@ -110,20 +110,31 @@ func BoxNumbers(b Boxed) (all []int) {
 	return all
 }
 
+// PutBoxNumbers gives a box other numbers, in the order of Visit. A number that its field does not hold is cut off.
+func PutBoxNumbers(b Boxed, all []int) {
+	i := -1
+	b.Visit(func(int) int { i++; return all[i] })
+}
+
+// Places calls f with the sheet, row and column of each number of sheets, in the order of Visit.
+func Places(sheets []Sheet, f func(sheet, row, col int)) {
+	for i := range sheets {
+		sheets[i].Numbers(func(row, col int) { f(i, row, col) })
+	}
+}
+
 // CheckBounds returns a *BoxFault for the first number of a box that is beyond the bounds of its column.
 func CheckBounds(sheets []Sheet, b Boxed) error {
 	all := BoxNumbers(b)
 	var fault *BoxFault
-	for i := range sheets {
-		s := &sheets[i]
-		s.Numbers(func(row, col int) {
-			c := s.Cols[col]
-			if n := all[0]; fault == nil && (n < int(c.Min) || n > int(c.Max)) {
-				fault = &BoxFault{Sheet: s, Row: row, Col: col, N: n}
-			}
-			all = all[1:]
-		})
-	}
+	Places(sheets, func(sheet, row, col int) {
+		s := &sheets[sheet]
+		c := &s.Cols[col]
+		if n := all[0]; fault == nil && (n < int(c.Min) || n > int(c.Max)) {
+			fault = &BoxFault{Sheet: s, Row: row, Col: col, N: n}
+		}
+		all = all[1:]
+	})
 	if fault == nil {
 		return nil
 	}

@@ -67,13 +67,11 @@ type number struct {
 
 // boxNumbers are those that the sheets name, in their order.
 func boxNumbers(sheets []game.Sheet) (all []number) {
-	for i := range sheets {
-		s := &sheets[i]
-		s.Numbers(func(row, col int) {
-			c := s.Cols[col]
-			all = append(all, number{s.ID + " " + s.Rows[row] + " " + c.ID, int(c.Min), int(c.Max)})
-		})
-	}
+	game.Places(sheets, func(sheet, row, col int) {
+		s := &sheets[sheet]
+		c := &s.Cols[col]
+		all = append(all, number{s.ID + " " + s.Rows[row] + " " + c.ID, int(c.Min), int(c.Max)})
+	})
 	return all
 }
 
@@ -82,8 +80,8 @@ func (x *Boxes[B, P]) values(b B) []int { return game.BoxNumbers(P(&b)) }
 
 // with is a box with those numbers.
 func (x *Boxes[B, P]) with(values []int) B {
-	b, i := x.House, 0
-	P(&b).Visit(func(int) int { i++; return values[i-1] })
+	b := x.House
+	game.PutBoxNumbers(P(&b), values)
 	return b
 }
 

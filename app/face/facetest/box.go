@@ -31,8 +31,8 @@ func TellsTheBox(t *testing.T, f *face.Face, own Telling) {
 	var untold, unseen []string
 	for i, column := range columns {
 		was := rules
-		if !alone(f.Def, box, changed, i) {
-			if was = oursTold; !alone(f.Def, ours, changed, i) {
+		if !alone(box, changed, i) {
+			if was = oursTold; !alone(ours, changed, i) {
 				t.Errorf("%s: no other number can stand there", column)
 				continue
 			}
@@ -41,15 +41,16 @@ func TellsTheBox(t *testing.T, f *face.Face, own Telling) {
 			untold = append(untold, column)
 		}
 		sees := func(drawings bool) bool {
-			return alone(f.Def, box, changed, i) && sees(positions, func(p *boxPosition) bool { return p.differs(f, p.with(f, changed), drawings) }) ||
-				alone(f.Def, ours, changed, i) && sees(begins, func(p *boxPosition) bool { return p.differs(f, p.anew(t, f, changed), drawings) })
+			return alone(box, changed, i) && sees(positions, func(p *boxPosition) bool { return p.differs(f, p.with(f, changed), drawings) }) ||
+				alone(ours, changed, i) && sees(begins, func(p *boxPosition) bool { return p.differs(f, p.anew(t, f, changed), drawings) })
 		}
 		if !contains(unseen, column) && !sees(false) && !sees(true) { // drawings take long
 			unseen = append(unseen, column)
 		}
 	}
-	slices.SortFunc(unseen, func(a, b string) int { return slices.Index(columns, a) - slices.Index(columns, b) })
-	slices.SortFunc(untold, func(a, b string) int { return slices.Index(columns, a) - slices.Index(columns, b) })
+	asOnSheets := func(a, b string) int { return slices.Index(columns, a) - slices.Index(columns, b) }
+	slices.SortFunc(unseen, asOnSheets)
+	slices.SortFunc(untold, asOnSheets)
 	if !slices.Equal(untold, own.Untold) {
 		t.Errorf("what the rules do not tell is %q, not %q", untold, own.Untold)
 	}
@@ -80,20 +81,19 @@ func told(f *face.Face, b game.Boxed) (all []string) {
 
 // columnsOf are the sheet and the column of each number of a box.
 func columnsOf(d *game.Def) (all []string) {
-	for i := range d.Sheets {
-		s := &d.Sheets[i]
-		s.Numbers(func(_, col int) { all = append(all, s.ID+", "+s.Cols[col].ID) })
-	}
+	game.Places(d.Sheets, func(sheet, _, col int) {
+		s := &d.Sheets[sheet]
+		all = append(all, s.ID+", "+s.Cols[col].ID)
+	})
 	return all
 }
 
 // differing is a box in which every number differs from ours, as far as the laws of the engine let it.
 func differing(t testing.TB, d *game.Def) game.Boxed {
 	t.Helper()
-	b, ours := d.Box(), d.Box()
-	kept := 0
+	b, kept := d.Box(), 0
 	for i := range game.BoxNumbers(b) {
-		if !alone(d, ours, b, i, b) {
+		if !alone(b, b, i) {
 			kept++
 		}
 	}
@@ -103,29 +103,23 @@ func differing(t testing.TB, d *game.Def) game.Boxed {
 	return b
 }
 
-// steps are by how much a number is changed: the first that the engine can play with.
+// boxSteps are by how much a number is changed: the first that the engine can play with.
 var boxSteps = [...]int{1, -1, 2, -2, 3, -3}
 
-// alone makes into a box like from, or like the one given last, in which number i is another one than in from; it says whether there is one.
-func alone(d *game.Def, from, into game.Boxed, i int, like ...game.Boxed) bool {
-	was := game.BoxNumbers(from)
-	if len(like) > 0 {
-		was = game.BoxNumbers(like[0])
-	}
+// alone makes into a box like from, which may be the same, but for number i. It says whether the engine can play with any such box; if not,
+// into is as from.
+func alone(from, into game.Boxed, i int) bool {
+	numbers := game.BoxNumbers(from)
+	was := numbers[i]
 	for _, step := range boxSteps {
-		at := -1
-		into.Visit(func(int) int {
-			if at++; at == i {
-				return was[at] + step
-			}
-			return was[at]
-		})
-		if into.Check() == nil && game.BoxNumbers(into)[i] == was[i]+step {
+		numbers[i] = was + step
+		game.PutBoxNumbers(into, numbers)
+		if into.Check() == nil && game.BoxNumbers(into)[i] == numbers[i] {
 			return true
 		}
 	}
-	at := -1
-	into.Visit(func(int) int { at++; return was[at] })
+	numbers[i] = was
+	game.PutBoxNumbers(into, numbers)
 	return false
 }
 
@@ -213,7 +207,7 @@ func (p *boxPosition) with(f *face.Face, b game.Boxed) game.State {
 	return s
 }
 
-// look is all that is to be seen and read of the position by whoever must decide, with a box.
+// look returns every text and drawing that the face makes of the position, with a box, for the player who must decide.
 func (p *boxPosition) look(f *face.Face, b game.Boxed) (all []string) {
 	for text := range p.texts(f, p.with(f, b), true) {
 		all = append(all, text)
