@@ -25,7 +25,7 @@ type Screen struct {
 	house  *house.House
 	boxes  []store.StoredBox
 	err    error   // why they are not listed
-	read   int     // Shelf.BoxesRead of what is listed
+	read   int     // Shelf.BoxesWritten of what is listed
 	editor *editor // of the box whose numbers are entered; nil if none was opened
 }
 
@@ -72,6 +72,7 @@ func (s *Screen) Press(verb, arg string) bool {
 	}
 	change, ok := verbs.Find(ofEditor, verb)
 	if n, err := strconv.Atoi(arg); ok && s.editor != nil && s.editor.box != nil && (arg == "" || err == nil) {
+		s.editor.heard++
 		change(s, s.editor, n)
 	}
 	return ok

@@ -25,7 +25,6 @@ type editor struct {
 	box    *box.Box
 	face   *face.Face
 	places []place // by number
-	ours   []int   // by number
 	err    error   // why the box is not read, or the last change not written
 
 	sheet, row int   // the component on the screen
@@ -35,6 +34,7 @@ type editor struct {
 	undo  []change
 	wrong int // the number of whose field the text cannot be taken; -1 for none
 	drawn int // how often fields were made anew: what was typed into them is gone then
+	heard int // how often the player did anything: fields are drawn again after it
 }
 
 // place is where a number stands.
@@ -60,11 +60,7 @@ func (s *Screen) OpenBox(id string) {
 		return
 	}
 	e.box, e.face = stored.Box, games.Of(stored.Box.Game)
-	e.ours = game.BoxNumbers(e.box.Game.Box())
-	for i := range e.box.Game.Sheets {
-		sheet := &e.box.Game.Sheets[i]
-		sheet.Numbers(func(row, col int) { e.places = append(e.places, place{i, row, col}) })
-	}
+	game.Places(e.box.Game.Sheets, func(sheet, row, col int) { e.places = append(e.places, place{sheet, row, col}) })
 	e.first = firstOf(e.face, e.places)
 }
 
@@ -99,12 +95,16 @@ var ofEditor = []verbs.Verb[func(*Screen, *editor, int)]{
 	{Name: "boxrow", Do: func(_ *Screen, e *editor, row int) { e.show(e.sheet, row) }},
 	{Name: "boxstep", Do: func(_ *Screen, e *editor, by int) { e.step(by) }},
 	{Name: "boxgo", Do: func(_ *Screen, e *editor, number int) {
-		if number >= 0 && number < len(e.places) {
+		if e.has(number) {
 			e.quick = -1
 			e.show(e.places[number].sheet, e.places[number].row)
 		}
 	}},
-	{Name: "boxours", Do: func(s *Screen, e *editor, i int) { s.press(e, i, box.Read, e.ourOf(i)) }},
+	{Name: "boxours", Do: func(s *Screen, e *editor, i int) {
+		if e.has(i) {
+			s.press(e, i, box.Read, e.box.Ours(i))
+		}
+	}},
 	{Name: "boxnone", Do: func(s *Screen, e *editor, i int) { s.press(e, i, box.Missing, 0) }},
 	{Name: "boxmore", Do: func(s *Screen, e *editor, i int) { s.nudge(e, i, 1) }},
 	{Name: "boxless", Do: func(s *Screen, e *editor, i int) { s.nudge(e, i, -1) }},
@@ -115,13 +115,8 @@ var ofEditor = []verbs.Verb[func(*Screen, *editor, int)]{
 	{Name: "boxcopy", Do: func(s *Screen, e *editor, _ int) { s.copy(e) }},
 }
 
-// ourOf is our number of a place; 0 for a number that there is not.
-func (e *editor) ourOf(i int) int {
-	if i < 0 || i >= len(e.ours) {
-		return 0
-	}
-	return e.ours[i]
-}
+// has says that the box has a number in that place.
+func (e *editor) has(number int) bool { return number >= 0 && number < len(e.places) }
 
 // show shows a component, unless there is none in that place.
 func (e *editor) show(sheet, row int) {
@@ -152,7 +147,7 @@ func (e *editor) step(by int) {
 
 // put notes a number and writes the box. It does nothing for a number that the box does not have, or that is beyond its bounds.
 func (s *Screen) put(e *editor, i int, mark box.Mark, n int, typed bool) {
-	if i < 0 || i >= len(e.places) {
+	if !e.has(i) {
 		return
 	}
 	if c := e.column(i); mark == box.Read && (n < int(c.Min) || n > int(c.Max)) {
@@ -180,7 +175,7 @@ func (s *Screen) press(e *editor, i int, mark box.Mark, n int) {
 
 // nudge is one more or one less than what counts.
 func (s *Screen) nudge(e *editor, i, by int) {
-	if i >= 0 && i < len(e.places) {
+	if e.has(i) {
 		s.press(e, i, box.Read, e.box.N[i]+by)
 	}
 }
@@ -217,6 +212,7 @@ func (s *Screen) Key(key string) bool {
 	if key != "z" || s.editor == nil || s.editor.box == nil {
 		return false
 	}
+	s.editor.heard++
 	s.takeBack(s.editor)
 	return true
 }
@@ -227,6 +223,7 @@ func (s *Screen) Typed(name, value string) {
 	if e == nil || e.box == nil {
 		return
 	}
+	e.heard++
 	field, arg, _ := strings.Cut(name, ":")
 	switch i := ui.Number(arg); field {
 	case "boxtitle":
@@ -235,7 +232,7 @@ func (s *Screen) Typed(name, value string) {
 	case "boxsheet":
 		e.show(ui.Number(value), 0)
 	case "boxnumber":
-		if i < 0 || i >= len(e.places) {
+		if !e.has(i) {
 			return
 		}
 		if value == "" {
@@ -317,15 +314,11 @@ func (s *Screen) EditorView() app.UI {
 				ui.WordButton("boxundo", "", "", "undo", say.BoxeditUndo).Disabled(len(e.undo) == 0),
 				ui.WordButton("boxquick", "", "", "", say.BoxeditQuick).Hidden(e.quick >= 0),
 				ui.WordButton("boxall", "", "", "", say.BoxeditAll).Hidden(e.quick < 0))),
-		&fields{S: s, E: e, Name: strconv.Itoa(e.drawn), N: len(e.undo) + e.wrong*1000 + e.box.Done()*1000000})
+		&fields{E: e, Name: strconv.Itoa(e.drawn), N: e.heard})
 }
 
 // head is the top of the editor: the way back and the title.
-func head(title string) app.UI {
-	return app.Header().Class("page-head").Body(
-		ui.Link("boxes", "btn btn-icon btn-quiet", ui.Pic("left")).Aria("label", say.BoxesTitle.String()),
-		app.H1().ID("title").TabIndex(-1).Text(title))
-}
+func head(title string) app.UI { return ui.PageHeadTo("boxes", "left", say.BoxesTitle.String(), title) }
 
 // problem says why the last change is not on the shelf.
 func (e *editor) problem() app.UI {
@@ -345,10 +338,9 @@ func (e *editor) problem() app.UI {
 // fields are the fields on the screen. They are mounted anew for another component, so that nothing that was typed stays in them.
 type fields struct {
 	app.Compo
-	S    *Screen
 	E    *editor
 	Name string
-	N    int
+	N    int // editor.heard
 }
 
 // CompoID makes the fields of every component others.
@@ -419,7 +411,7 @@ func steps() app.UI {
 func (e *editor) field(i int) app.UI {
 	p, c, at := e.places[i], e.column(i), strconv.Itoa(i)
 	col := e.face.ColName(p.sheet, p.col)
-	ours, least, most := e.told(i, e.ours[i]), strconv.Itoa(int(c.Min)), strconv.Itoa(int(c.Max))
+	ours, least, most := e.told(i, e.box.Ours(i)), strconv.Itoa(int(c.Min)), strconv.Itoa(int(c.Max))
 	value, state := "", say.BoxeditOpen
 	switch e.box.Marks[i] {
 	case box.Read:
@@ -450,6 +442,6 @@ func (e *editor) field(i int) app.UI {
 		ui.Box("box-number", input...),
 		app.P().ID("boxwrong-"+at).Class("notice").Role("alert").Hidden(e.wrong != i).Text(say.BoxeditBeyond(least, most)),
 		ui.Box("row",
-			ui.Button("boxours", at, "btn-quiet", ui.Word(say.BoxeditOurs(ours))).Aria("pressed", strconv.FormatBool(e.box.Marks[i] == box.Read && e.box.N[i] == e.ours[i])),
+			ui.Button("boxours", at, "btn-quiet", ui.Word(say.BoxeditOurs(ours))).Aria("pressed", strconv.FormatBool(e.box.Marks[i] == box.Read && e.box.N[i] == e.box.Ours(i))),
 			ui.Button("boxnone", at, "btn-quiet", ui.Word(say.BoxeditNone.String())).Aria("pressed", strconv.FormatBool(e.box.Marks[i] == box.Missing))))
 }

@@ -10,9 +10,12 @@ import (
 )
 
 // PageHead is the top of every screen but the table and the start: the way home and the title.
-func PageHead(title string) app.UI {
+func PageHead(title string) app.UI { return PageHeadTo("", "home", say.TableLeave.String(), title) }
+
+// PageHeadTo is PageHead with another way out: its address, picture and name.
+func PageHeadTo(to, pic, name, title string) app.UI {
 	return app.Header().Class("page-head").Body(
-		Link("", "btn btn-icon btn-quiet", Pic("home")).Aria("label", say.TableLeave.String()),
+		Link(to, "btn btn-icon btn-quiet", Pic(pic)).Aria("label", name),
 		app.H1().ID("title").TabIndex(-1).Text(title))
 }
 
