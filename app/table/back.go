@@ -176,9 +176,9 @@ const headingFits = 90
 
 // heading is the caption as far as there is room for it, one line at least. It counts the lines that are left out: they stand in the log.
 func (b *Past) heading() string {
-	told := texts(b.told())
-	if len(told) < 2 || utf8.RuneCountInString(b.Caption()) <= headingFits {
-		return b.Caption()
+	caption, told := b.Caption(), texts(b.told())
+	if len(told) < 2 || utf8.RuneCountInString(caption) <= headingFits {
+		return caption
 	}
 	kept, n := told[0], 1
 	for n < len(told)-1 && utf8.RuneCountInString(kept+told[n]) < headingFits {

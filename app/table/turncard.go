@@ -37,7 +37,7 @@ func (t *turn) turnParts() []face.Item {
 // not on turn reads how a turn goes.
 func (t *turn) turnCard() app.UI {
 	var card []app.UI
-	rule := turnChapter
+	rule, box := turnChapter, t.View.Boxed()
 	if t.myTurn() {
 		rule = t.Face.RuleOfPrompt(t.View.Prompt.Kind)
 		card = append(card, ui.Para("turn-question", t.PromptText()))
@@ -50,11 +50,11 @@ func (t *turn) turnCard() app.UI {
 		}
 		card = append(card, app.Ul().Class("turn-parts").Body(lines...))
 	}
-	if p, ok := t.Face.Paragraph(t.View.Boxed(), rule); ok && rule != turnChapter {
+	if p, ok := t.Face.Paragraph(box, rule); ok && rule != turnChapter {
 		card = append(card, ui.Say(p.Text))
 	}
 	if len(parts) == 0 {
-		for _, p := range t.Face.Section(t.View.Boxed(), turnChapter).Paras {
+		for _, p := range t.Face.Section(box, turnChapter).Paras {
 			if p.Kind == face.Printed {
 				card = append(card, ui.Say(p.Text))
 			}

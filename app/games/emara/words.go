@@ -78,46 +78,35 @@ func advisorGift(b *rules.Box, a rules.Advisor) string {
 	return ""
 }
 
-// advisorDoes is what an advisor does, without a full stop.
-func advisorDoes(b *rules.Box, a rules.Advisor) string {
+// advisorWords are what an advisor does in two or three words, and in a sentence without a full stop.
+func advisorWords(b *rules.Box, a rules.Advisor) (brief, does string) {
 	n := int(b.Advisors[a].Ability)
 	switch a {
 	case rules.Bailiff:
-		return say.AdvisorBailiffDoes(n)
+		return say.AdvisorBailiffBrief(n), say.AdvisorBailiffDoes(n)
 	case rules.Dressmaker:
-		return say.AdvisorDressmakerDoes(n)
+		return say.AdvisorDressmakerBrief(n), say.AdvisorDressmakerDoes(n)
 	case rules.Landlord:
-		return say.AdvisorLandlordDoes(n)
+		return say.AdvisorLandlordBrief(n), say.AdvisorLandlordDoes(n)
 	case rules.Mayoress:
-		return say.AdvisorMayoressDoes(n)
+		return say.AdvisorMayoressBrief(n), say.AdvisorMayoressDoes(n)
 	case rules.Toolmaker:
-		return say.AdvisorToolmakerDoes(n)
+		return say.AdvisorToolmakerBrief(n), say.AdvisorToolmakerDoes(n)
 	}
 	if gift := advisorGift(b, a); gift != "" {
-		return say.AtOnce(gift)
+		return gift, say.AtOnce(gift)
 	}
-	return say.Advisor(a).Does()
+	return say.Advisor(a).Brief(), say.Advisor(a).Does()
 }
 
-// advisorBrief is the same in two or three words.
 func advisorBrief(b *rules.Box, a rules.Advisor) string {
-	n := int(b.Advisors[a].Ability)
-	switch a {
-	case rules.Bailiff:
-		return say.AdvisorBailiffBrief(n)
-	case rules.Dressmaker:
-		return say.AdvisorDressmakerBrief(n)
-	case rules.Landlord:
-		return say.AdvisorLandlordBrief(n)
-	case rules.Mayoress:
-		return say.AdvisorMayoressBrief(n)
-	case rules.Toolmaker:
-		return say.AdvisorToolmakerBrief(n)
-	}
-	if gift := advisorGift(b, a); gift != "" {
-		return gift
-	}
-	return say.Advisor(a).Brief()
+	brief, _ := advisorWords(b, a)
+	return brief
+}
+
+func advisorDoes(b *rules.Box, a rules.Advisor) string {
+	_, does := advisorWords(b, a)
+	return does
 }
 
 // eventDoes is what an event does, without a full stop.
