@@ -27,7 +27,7 @@ import (
 //   - a list literal made as the program runs, []Chip{a, b}: once for that length the comparison of arrays, 400 a field of text.
 const (
 	programBudget = 1_900_000 // app.wasm
-	siteBudget    = 2_205_000 // all files of the first visit together
+	siteBudget    = 2_200_000 // all files of the first visit together
 )
 
 // sizes are bytes of one file or of several together: as they are, and as hosts send them.
