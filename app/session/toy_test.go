@@ -321,13 +321,15 @@ func (t *tavern) Standing(dst []game.Rank) []game.Rank {
 }
 
 func (t *tavern) Redact(v game.Player) {
-	t.Deck, t.Die = game.Rand{}, game.Rand{}
+	t.Still()
 	for p := range t.Hand {
 		if game.Player(p) != v {
 			t.Hand[p] = 0
 		}
 	}
 }
+
+func (t *tavern) Still() { t.Deck, t.Die = game.Rand{}, game.Rand{} }
 
 func (t *tavern) Determinize(r *game.Rand) {
 	t.Deck, t.Die = game.NewRand(r.Uint64(), 1), game.NewRand(r.Uint64(), 2)

@@ -170,13 +170,15 @@ func (t *toyState) Standing(dst []game.Rank) []game.Rank {
 }
 
 func (t *toyState) Redact(viewer game.Player) {
-	t.Luck = game.Rand{}
+	t.Still()
 	for p := range t.N {
 		if game.Player(p) != viewer {
 			t.Card[p] = 0
 		}
 	}
 }
+
+func (t *toyState) Still() { t.Luck = game.Rand{} }
 
 func (t *toyState) Determinize(r *game.Rand) {
 	t.Luck = game.NewRand(r.Uint64(), 1)

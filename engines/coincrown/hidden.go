@@ -10,6 +10,11 @@ func (s *State) Redact(viewer game.Player) {
 			s.Top[t] = 0
 		}
 	}
+	s.Still()
+}
+
+// Still forgets every random stream.
+func (s *State) Still() {
 	s.Purses = [4]game.Rand{}
 	s.Market = [3]game.Rand{}
 	s.Land = [4]game.Rand{}

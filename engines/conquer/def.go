@@ -63,6 +63,7 @@ var Def = &game.Def{
 	Limit: 25_000_000, Alarm: 40_000, // INV-11
 	Kinds: KindNames[:], Events: EventNames[:], Frames: FrameNames[:],
 	Windows:  []uint8{FrameRollAsk, FrameStepAsk, FrameDeclAsk, FramePreAttack, FramePreDefend, FramePost},
+	Minor:    []uint8{FrameRollAsk, FrameStepAsk},
 	Keys:     []string{"points", "presence"},
 	Parts:    []string{"objectives", "set", "faction", "captured", "kingdom"},
 	Eval:     Eval,

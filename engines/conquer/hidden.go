@@ -23,8 +23,11 @@ func (s *State) Redact(viewer game.Player) {
 			}
 		}
 	}
-	s.ObjRand, s.ActRand, s.Dice = game.Rand{}, game.Rand{}, game.Rand{}
+	s.Still()
 }
+
+// Still forgets every random stream.
+func (s *State) Still() { s.ObjRand, s.ActRand, s.Dice = game.Rand{}, game.Rand{}, game.Rand{} }
 
 // Determinize deals the cards that are not known from the decks and gives every stream a new start.
 func (s *State) Determinize(r *game.Rand) {

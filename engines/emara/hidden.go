@@ -22,6 +22,11 @@ func (s *State) Redact(viewer game.Player) {
 		s.FavorStack |= s.Drawn &^ s.Certain
 		s.Drawn = s.Certain
 	}
+	s.Still()
+}
+
+// Still forgets every random stream.
+func (s *State) Still() {
 	s.Hands = [4]game.Rand{}
 	s.EventRand, s.FavorRand, s.PatronRand = game.Rand{}, game.Rand{}, game.Rand{}
 }

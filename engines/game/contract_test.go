@@ -31,6 +31,7 @@ func (c *count) Apply(a Action, out *Sink) {
 }
 func (c *count) Standing(dst []Rank) []Rank          { return dst }
 func (c *count) Redact(Player)                       { c.n = 0 }
+func (c *count) Still()                              {}
 func (c *count) Determinize(*Rand)                   {}
 func (c *count) Check() error                        { return nil }
 func (c *count) Clone() State                        { d := *c; return &d }

@@ -89,8 +89,11 @@ type Def struct {
 	// else knows of. They are asked on public facts alone, whether the seat can react or not, so that being asked tells
 	// nothing, and Pass is always among the answers. Who sits there may have them passed (see package session).
 	Windows []uint8
-	Keys    []string // machine names of Rank.Keys
-	Parts   []string // machine names of Rank.Parts
+	// Minor are those of Windows that open again and again, after nearly every step, and are seldom used: games over distance pass
+	// them by default (package post).
+	Minor []uint8
+	Keys  []string // machine names of Rank.Keys
+	Parts []string // machine names of Rank.Parts
 
 	// Unordered are verbs of which several picks in a row lead to the same position in any order: a search looks at
 	// ascending ones only.

@@ -23,8 +23,13 @@ type State interface {
 	// Redact forgets, in place, what viewer cannot know: hidden cards, decks and all random streams. Nobody as viewer
 	// gives the spectator's view. It is idempotent.
 	Redact(viewer Player)
+	// Still forgets, in place, every random stream and nothing else: the position before chance has spoken. What is drawn from it
+	// panics, so that a trial on a copy tells whether an answer calls for chance.
+	Still()
 	// Determinize fills what was forgotten with a random consistent deal and reseeds every stream, both from r.
-	// What the viewer knew does not change: Redact after Determinize gives the same view again.
+	// What the viewer knew does not change: Redact after Determinize gives the same view again. On a position that lacks
+	// nothing but streams it does nothing but seed them. In which order it takes its seeds from r is then part of the rules
+	// (Def.Rules): games over distance (package post) are played on streams that were seeded by it.
 	Determinize(r *Rand)
 	// Check returns an error that cites a row of the game's RULES.md if conservation or canonical form is broken.
 	// It accepts redacted states.

@@ -17,6 +17,7 @@ type bends struct {
 	determinize func(s *toy, before toy, r *game.Rand)
 	check       func(s *toy, err error) error
 	clone       func(s, c *toy)
+	still       func(s *toy)
 	copyFrom    func(s *toy, before, from toy)
 	marshal     func(s *toy, from int, b []byte) []byte
 	unmarshal   func(s *toy, before toy, rest []byte) []byte
@@ -79,6 +80,13 @@ func (s *toy) Redact(v game.Player) {
 	s.redact(v)
 	if bend.redact != nil {
 		bend.redact(s, before, v)
+	}
+}
+
+func (s *toy) Still() {
+	s.still()
+	if bend.still != nil {
+		bend.still(s)
 	}
 }
 

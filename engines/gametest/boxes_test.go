@@ -111,6 +111,7 @@ func (s *penny) Standing(dst []game.Rank) []game.Rank {
 }
 
 func (s *penny) Redact(game.Player)     {}
+func (s *penny) Still()                 {}
 func (s *penny) Determinize(*game.Rand) {}
 func (s *penny) Clone() game.State      { c := *s; return &c }
 func (s *penny) CopyFrom(g game.State)  { *s = *g.(*penny) }

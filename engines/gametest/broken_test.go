@@ -79,6 +79,7 @@ var breaches = []breach{
 	{"ask", "asks another seat than the one to move", func(*Game) {
 		bend.prompt = func(s *toy, f game.Frame) game.Frame { f.Who ^= 1; return f }
 	}},
+	{"def", "has a minor window that is no window", func(g *Game) { g.Def.Minor = []uint8{toyTurn} }},
 	{"ask", "calls a turn a window", func(g *Game) { g.Def.Windows = []uint8{toyTurn} }},
 	{"ask", "asks on after the end", func(*Game) {
 		bend.prompt = func(s *toy, f game.Frame) game.Frame { f.Kind = max(f.Kind, 1); return f }
@@ -419,6 +420,20 @@ var breaches = []breach{
 	}},
 	{"deal", "deals a position that breaks", func(*Game) {
 		bend.determinize = func(s *toy, _ toy, _ *game.Rand) { s.Dice.Inc = 1 << 8 }
+	}},
+	{"still", "keeps a stream when all are to be forgotten", func(*Game) {
+		bend.still = func(s *toy) { s.Dice = game.NewRand(1, 1) }
+	}},
+	{"still", "forgets a hand with the streams", func(*Game) {
+		bend.still = func(s *toy) { s.Deck |= s.Hand[0]; s.Hand[0] = 0 }
+	}},
+	{"reseed", "deals hands again although they are there", func(*Game) {
+		bend.determinize = func(s *toy, before toy, r *game.Rand) {
+			if before.Deck != 0 && before.Hand[0] != 0 && before.Hand[1] != 0 && before.Dice.Known() {
+				s.Hand[0], s.Hand[1] = s.Hand[1], s.Hand[0]
+				s.HandN[0], s.HandN[1] = s.HandN[1], s.HandN[0]
+			}
+		}
 	}},
 	{"secret", "shows the hands of others", func(*Game) {
 		bend.redact = func(s *toy, before toy, _ game.Player) { s.Hand, s.Deck = before.Hand, before.Deck }

@@ -20,6 +20,8 @@
 //	check     Check holds on every position, every view and every dealt view
 //	view      Redact keeps the question and the mover's list, forgets every stream, is idempotent
 //	deal      Determinize fills a view with a playable position that gives the same view again
+//	still     Still forgets every stream and nothing else: question and list stay, and the position survives encoding
+//	reseed    Determinize changes the streams of a whole position and nothing else, whether they were forgotten before or not
 //	secret    changing a secret changes no view that must not know it, and the view of all who do
 //	vary      what a viewer does not know takes several values when dealt, the true one among them and none that cannot
 //	          be; what counting forces takes one

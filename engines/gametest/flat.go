@@ -57,11 +57,18 @@ var randType = reflect.TypeFor[game.Rand]()
 
 // streams calls f with every random stream inside the state and where it is.
 func streams(s game.State, f func(path string, r game.Rand)) {
+	eachStream(s, func(path string, v reflect.Value) {
+		f(path, game.Rand{State: v.Field(0).Uint(), Inc: v.Field(1).Uint()})
+	})
+}
+
+// eachStream is streams with the streams themselves.
+func eachStream(s game.State, f func(path string, v reflect.Value)) {
 	var walk func(v reflect.Value, path string)
 	walk = func(v reflect.Value, path string) {
 		switch {
 		case v.Type() == randType:
-			f(path, game.Rand{State: v.Field(0).Uint(), Inc: v.Field(1).Uint()})
+			f(path, v)
 		case v.Kind() == reflect.Struct:
 			for i := range v.NumField() {
 				walk(v.Field(i), path+"."+v.Type().Field(i).Name)

@@ -3,6 +3,7 @@ package gametest
 import (
 	"errors"
 	"fmt"
+	"reflect"
 	"slices"
 
 	"tabard/engines/game"
@@ -83,6 +84,51 @@ func dealLaw(p *position) error {
 		}
 		return nil
 	})
+}
+
+// stillLaw: a position without its streams is the same position.
+func stillLaw(p *position) error {
+	still, want := p.s.Clone(), p.s.Clone()
+	still.Still()
+	if err := forgotten(still); err != nil {
+		return fmt.Errorf("after Still: %w", err)
+	}
+	eachStream(want, func(_ string, v reflect.Value) { v.SetZero() })
+	if !same(still, want) {
+		return fmt.Errorf("the game's Still forgets more than streams; %s", difference(encode(want), encode(still)))
+	}
+	if still.Turn() != p.turn || still.Prompt() != p.s.Prompt() || !slices.Equal(still.Legal(nil), p.legal) {
+		return errors.New("the game's Still changes what is asked or what can be answered")
+	}
+	if err := still.Check(); err != nil {
+		return fmt.Errorf("the game's Check after Still: %w", err)
+	}
+	back := p.g.Def.Zero()
+	if rest, err := back.UnmarshalMsg(encode(still)); err != nil || len(rest) != 0 || !same(back, still) {
+		return errors.New("the position after Still does not survive encoding")
+	}
+	return nil
+}
+
+// reseedLaw: dealing a position that lacks nothing else seeds its streams, all from what it is given.
+func reseedLaw(p *position) error {
+	still, one, two := p.s.Clone(), p.s.Clone(), p.s.Clone()
+	still.Still()
+	r := p.rand
+	one.Determinize(&r)
+	two.Still()
+	r = p.rand
+	two.Determinize(&r)
+	if !same(one, two) {
+		return errors.New("the game's Determinize of a whole position depends on the streams that it replaces")
+	}
+	if err := seeded(one, p.s); err != nil {
+		return fmt.Errorf("after Determinize of a whole position: %w", err)
+	}
+	if one.Still(); !same(one, still) {
+		return fmt.Errorf("the game's Determinize of a whole position changes more than streams; %s", difference(encode(still), encode(one)))
+	}
+	return nil
 }
 
 // playable plays some decisions of a dealt position with the laws of the list and Check.

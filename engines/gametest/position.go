@@ -42,6 +42,8 @@ var laws = []law{
 	{"codec", codecLaw, 2},
 	{"view", viewLaw, 1},
 	{"deal", dealLaw, 4},
+	{"still", stillLaw, 1},
+	{"reseed", reseedLaw, 4},
 	{"secret", secretLaw, 4},
 	{"vary", varyLaw, 16},
 	{"reveal", revealLaw, 4},

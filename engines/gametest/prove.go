@@ -217,6 +217,11 @@ func described(d *game.Def) error {
 			return fmt.Errorf("window %d is no question", w)
 		}
 	}
+	for _, w := range d.Minor {
+		if !slices.Contains(d.Windows, w) {
+			return fmt.Errorf("minor window %d is no window", w)
+		}
+	}
 	options := []string{}
 	for _, o := range d.Options {
 		if int(o.Default) >= len(o.Values) {

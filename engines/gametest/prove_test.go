@@ -421,6 +421,7 @@ func (unflat) Legal(d []game.Action) []game.Action   { return d }
 func (unflat) Apply(game.Action, *game.Sink)         {}
 func (unflat) Standing(d []game.Rank) []game.Rank    { return d }
 func (unflat) Redact(game.Player)                    {}
+func (unflat) Still()                                {}
 func (unflat) Determinize(*game.Rand)                {}
 func (unflat) Check() error                          { return nil }
 func (unflat) Clone() game.State                     { return nil }

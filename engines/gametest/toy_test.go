@@ -251,8 +251,10 @@ func (s *toy) redact(v game.Player) {
 	if v < 0 || s.KnownBy>>v&1 == 0 {
 		s.Top = 0
 	}
-	s.Dice, s.Draw = game.Rand{}, game.Rand{}
+	s.still()
 }
+
+func (s *toy) still() { s.Dice, s.Draw = game.Rand{}, game.Rand{} }
 
 func (s *toy) determinize(r *game.Rand) {
 	s.Dice, s.Draw = game.NewRand(r.Uint64(), 1), game.NewRand(r.Uint64(), 2)

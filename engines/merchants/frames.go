@@ -58,7 +58,10 @@ func (s *State) Clone() game.State {
 func (s *State) CopyFrom(from game.State) { *s = *from.(*State) }
 
 // Redact forgets the streams, which is all that is hidden; it is the same for every viewer.
-func (s *State) Redact(game.Player) {
+func (s *State) Redact(game.Player) { s.Still() }
+
+// Still forgets every random stream.
+func (s *State) Still() {
 	s.KingdomRand, s.SpringRand, s.AutumnRand = game.Rand{}, game.Rand{}, game.Rand{}
 }
 
