@@ -123,7 +123,7 @@ func Rebuild(g Game, n int, pick func(count int) (int, error), move Mover) (Game
 	s, err = run(d, s, n, steps{
 		pick:  func(_, count int) (int, error) { last, err = pick(count); return last, err },
 		move:  move,
-		after: func(_ int, s game.State) error { return guard(func() error { g.Add(last, s); return nil }) },
+		after: func(_ int, s game.State) error { return Guard(func() error { g.Add(last, s); return nil }) },
 	})
 	if err == nil {
 		g.Snapshot, err = Pack(s)
@@ -152,7 +152,7 @@ func run(d *game.Def, s game.State, n int, at steps) (game.State, error) {
 	var buf [128]game.Action
 	for i := range n {
 		var legal []game.Action
-		err := guard(func() error {
+		err := Guard(func() error {
 			if s.Turn() == game.Nobody {
 				return game.ErrOver
 			}
@@ -171,7 +171,7 @@ func run(d *game.Def, s game.State, n int, at steps) (game.State, error) {
 		}
 		a := legal[m]
 		var own error
-		if err := guard(func() error { s, own = at.move(i, s, a, len(legal)); return nil }); err != nil {
+		if err := Guard(func() error { s, own = at.move(i, s, a, len(legal)); return nil }); err != nil {
 			return nil, fmt.Errorf("move %d, %s: %w", i, d.ActionText(a), err)
 		}
 		if own != nil {
@@ -192,7 +192,7 @@ func start(d *game.Def, g Game) (s game.State, err error) {
 	if err := d.CheckSetup(g.Setup); err != nil {
 		return nil, err
 	}
-	err = guard(func() error { s, err = d.New(g.Setup); return err })
+	err = Guard(func() error { s, err = d.New(g.Setup); return err })
 	return s, err
 }
 
@@ -211,14 +211,14 @@ func Open(g Game) (*game.Def, game.State, error) {
 
 // Pack is the snapshot of s, as Game.Snapshot and Game.Base hold it.
 func Pack(s game.State) (snapshot []byte, err error) {
-	err = guard(func() error { snapshot, err = s.MarshalMsg(nil); return err })
+	err = Guard(func() error { snapshot, err = s.MarshalMsg(nil); return err })
 	return snapshot, err
 }
 
 // unpack opens a snapshot from outside: all of it, and only if it is a possible position for that many seats that can be packed again.
 func unpack(d *game.Def, snapshot []byte, seats int) (game.State, error) {
 	s := d.Zero()
-	err := guard(func() error {
+	err := Guard(func() error {
 		rest, err := s.UnmarshalMsg(snapshot)
 		if err != nil {
 			return err
@@ -254,13 +254,13 @@ func seated(s game.State) (n int) {
 }
 
 func hashed(s game.State, scratch []byte) (h uint64, b []byte, err error) {
-	err = guard(func() error { h, b = game.Hash(s, scratch); return nil })
+	err = Guard(func() error { h, b = game.Hash(s, scratch); return nil })
 	return h, b, err
 }
 
-// guard turns a panic of the rules into an error. The rules trust their callers, and a position from outside can pass
+// Guard turns a panic of the rules into an error that wraps ErrBroken. The rules trust their callers, and a position from outside can pass
 // Check and still hold something that no game leads to.
-func guard(f func() error) (err error) {
+func Guard(f func() error) (err error) {
 	defer func() {
 		if r := recover(); r != nil {
 			err = fmt.Errorf("%w: panic: %v", ErrBroken, r)

@@ -27,7 +27,7 @@ func wrap(first, code byte, rules uint64, flags byte, payload []byte) string {
 
 // payloads of a game: what both forms share, the moves with their hash, and the snapshot.
 func parts(t testing.TB, g save.Game) (begin, moves, snapshot []byte) {
-	begin, err := head(g)
+	begin, _, err := AppendHead(nil, g, false)
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -36,7 +36,7 @@ func parts(t testing.TB, g save.Game) (begin, moves, snapshot []byte) {
 		t.Fatal(err)
 	}
 	h, _ := game.Hash(line.Final, nil)
-	moves = append(binary.AppendUvarint(nil, uint64(len(g.Moves))), packMoves(g.Moves, line.Counts)...)
+	moves = append(binary.AppendUvarint(nil, uint64(len(g.Moves))), PackMoves(g.Moves, line.Counts)...)
 	return begin, binary.BigEndian.AppendUint64(moves, h), g.Snapshot
 }
 
@@ -119,19 +119,19 @@ func TestRadix(t *testing.T) {
 			want.Mul(want, big.NewInt(int64(counts[i])))
 			want.Add(want, big.NewInt(int64(moves[i])))
 		}
-		b := packMoves(moves, counts)
+		b := PackMoves(moves, counts)
 		big := want.Bytes()
 		slices.Reverse(big)
 		if !slices.Equal(b, big) {
 			t.Fatalf("%d digits: %x, want %x", n, b, big)
 		}
-		number, ok := toRadix(b)
+		number, ok := ToRadix(b)
 		if !ok {
 			t.Fatalf("%x is not read", b)
 		}
 		for i := range moves {
 			var digit uint32
-			if digit, number = number.pop(uint32(counts[i])); digit != uint32(moves[i]) {
+			if digit, number = number.Pop(uint32(counts[i])); digit != uint32(moves[i]) {
 				t.Fatalf("digit %d of %d: %d, want %d", i, n, digit, moves[i])
 			}
 		}
@@ -187,7 +187,7 @@ func TestForcedMovesCostNothing(t *testing.T) {
 		counts[i] = 1
 	}
 	moves[250], counts[250] = 5, 6
-	if b := packMoves(moves, counts); len(b) != 1 {
+	if b := PackMoves(moves, counts); len(b) != 1 {
 		t.Errorf("%d bytes", len(b))
 	}
 }

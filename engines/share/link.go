@@ -33,8 +33,8 @@ const (
 	flagCovered
 	flagSnapshot
 	flagDeflated
-	flagBox   // the game has a box, named by its hash
-	flagAlong // the box itself comes along
+	FlagBox   // the game has a box, named by its hash
+	FlagAlong // the box itself comes along
 	flagsEnd
 )
 
@@ -79,25 +79,16 @@ func encode(g save.Game, along bool) (string, error) {
 	if g.Covered {
 		flags |= flagCovered
 	}
-	payload, err := head(g)
+	payload, boxed, err := AppendHead(nil, g, along)
 	if err != nil {
 		return "", fmt.Errorf("share: encode: %w", err)
 	}
-	if g.Setup.Box != "" {
-		flags |= flagBox
-		payload = appendText(payload, g.Box)
-		if along {
-			flags |= flagAlong
-			payload = append(binary.AppendUvarint(payload, uint64(len(g.Setup.Box))), g.Setup.Box...)
-		} else {
-			payload = binary.BigEndian.AppendUint64(payload, game.BoxHash(g.Setup.Box))
-		}
-	}
+	flags |= boxed
 	var moves []byte
 	if line.Verified && len(g.Base) == 0 {
 		h, _ := game.Hash(line.Final, nil)
 		moves = binary.AppendUvarint(nil, uint64(len(g.Moves)))
-		moves = append(moves, packMoves(g.Moves, line.Counts)...)
+		moves = append(moves, PackMoves(g.Moves, line.Counts)...)
 		moves = binary.BigEndian.AppendUint64(moves, h)
 	}
 	// A snapshot is hardly ever deflated to less than a quarter, and deflating is the dear part: try it late.
@@ -112,24 +103,56 @@ func encode(g save.Game, along bool) (string, error) {
 	}
 	payload = append(payload, moves...)
 
-	b := binary.AppendUvarint([]byte{form<<4 | version, g.Code}, uint64(line.Def.Rules))
-	b = append(b, flags)
-	b = binary.AppendUvarint(b, uint64(len(payload)))
-	b = append(b, payload...)
-	b = binary.BigEndian.AppendUint32(b, crc32.ChecksumIEEE(b))
-	text := base64.RawURLEncoding.EncodeToString(b)
-	if len(text) > MaxText {
-		return "", fmt.Errorf("share: encode: %w: %d characters", save.ErrBroken, len(text))
+	text, err := Envelope{Version: version, Code: g.Code, Rules: line.Def.Rules, Flags: flags, Payload: payload}.Text()
+	if err != nil {
+		return "", fmt.Errorf("share: encode: %w", err)
 	}
 	return text, nil
 }
 
-// head is the part of the payload that both forms share.
-func head(g save.Game) ([]byte, error) {
-	b := []byte{byte(len(g.Seats))}
+// Envelope is what every version of a link keeps as it is, around a payload of its own.
+type Envelope struct {
+	Version byte // 1 for a game, 2 for a letter (package post)
+	Code    byte // Def.Code
+	Rules   uint16
+	Flags   byte // of the payload
+	Payload []byte
+}
+
+// Text is the text of a link, without Prefix. The error wraps save.ErrBroken if it is longer than MaxText.
+func (e Envelope) Text() (string, error) {
+	b := binary.AppendUvarint([]byte{form<<4 | e.Version, e.Code}, uint64(e.Rules))
+	b = append(b, e.Flags)
+	b = binary.AppendUvarint(b, uint64(len(e.Payload)))
+	b = append(b, e.Payload...)
+	b = binary.BigEndian.AppendUint32(b, crc32.ChecksumIEEE(b))
+	text := base64.RawURLEncoding.EncodeToString(b)
+	if len(text) > MaxText {
+		return "", fmt.Errorf("%w: %d characters", save.ErrBroken, len(text))
+	}
+	return text, nil
+}
+
+// Unwrap takes the envelope off the text of a link, or off a whole address with one in its fragment, of a version up to newest. The
+// error wraps ErrNotLink, save.ErrCut, save.ErrChanged, save.ErrNewer for a later version, or save.ErrBroken.
+func Unwrap(text string, newest byte) (Envelope, error) {
+	if len(text) > MaxText {
+		return Envelope{}, fmt.Errorf("%w: %d characters", save.ErrBroken, len(text))
+	}
+	data, err := fromText(text)
+	if err != nil {
+		return Envelope{}, err
+	}
+	return open(data, newest)
+}
+
+// AppendHead appends how a game is set up: the part of the payload that all versions share. The flags say whether it has a box
+// (FlagBox), named by its hash or, if so wished, coming along (FlagAlong).
+func AppendHead(b []byte, g save.Game, along bool) (_ []byte, flags byte, err error) {
+	b = append(b, byte(len(g.Seats)))
 	for i, s := range g.Seats {
 		if s.Level > 31 {
-			return nil, fmt.Errorf("%w: level %d of seat %d", save.ErrBroken, s.Level, i)
+			return nil, 0, fmt.Errorf("%w: level %d of seat %d", save.ErrBroken, s.Level, i)
 		}
 		about := s.Colour<<1 | s.Level<<3
 		if s.Bot {
@@ -143,7 +166,16 @@ func head(g save.Game) ([]byte, error) {
 		n--
 	}
 	b = append(append(b, byte(n)), g.Setup.Options[:n]...)
-	return binary.BigEndian.AppendUint64(b, g.Setup.Seed), nil
+	b = binary.BigEndian.AppendUint64(b, g.Setup.Seed)
+	if g.Setup.Box == "" {
+		return b, 0, nil
+	}
+	b = appendText(b, g.Box)
+	if along {
+		b = append(binary.AppendUvarint(b, uint64(len(g.Setup.Box))), g.Setup.Box...)
+		return b, FlagBox | FlagAlong, nil
+	}
+	return binary.BigEndian.AppendUint64(b, game.BoxHash(g.Setup.Box)), FlagBox, nil
 }
 
 // appendText appends a name, which is at most 24 runes of 4 bytes and so needs one byte for its length.
@@ -170,38 +202,32 @@ func Play(text string, boxes Boxes, mover func(*game.Def) save.Mover) (save.Game
 }
 
 func decode(text string, boxes Boxes, mover func(*game.Def) save.Mover) (save.Game, error) {
-	if len(text) > MaxText {
-		return save.Game{}, fmt.Errorf("%w: %d characters", save.ErrBroken, len(text))
-	}
-	data, err := fromText(text)
+	e, err := Unwrap(text, version)
 	if err != nil {
 		return save.Game{}, err
 	}
-	r, flags, g, err := open(data)
-	if err != nil {
-		return save.Game{}, err
-	}
+	r, flags, g := Reader{Rest: e.Payload}, e.Flags, save.Game{Code: e.Code, Rules: e.Rules}
 	d := save.ByCode(g.Code)
 	switch {
 	case d == nil:
 		return save.Game{}, fmt.Errorf("%w: code %d", save.ErrUnknownGame, g.Code)
 	case g.Rules > d.Rules:
 		return save.Game{}, fmt.Errorf("%w: rules %d of %s", save.ErrNewer, g.Rules, d.ID)
-	case flags >= flagsEnd || flags&flagAlong != 0 && flags&flagBox == 0:
+	case flags >= flagsEnd || flags&FlagAlong != 0 && flags&FlagBox == 0:
 		return save.Game{}, fmt.Errorf("%w: flags %#x", save.ErrBroken, flags)
 	}
 	g.Practice, g.Covered = flags&flagPractice != 0, flags&flagCovered != 0
-	r.head(&g)
-	if r.failed {
+	r.Head(&g)
+	if r.Failed {
 		return save.Game{}, fmt.Errorf("%w: set-up", save.ErrBroken)
 	}
-	if flags&flagBox != 0 {
-		if err := r.box(&g, d, flags&flagAlong != 0, boxes); err != nil {
+	if flags&FlagBox != 0 {
+		if err := r.Box(&g, d, flags&FlagAlong != 0, boxes); err != nil {
 			return save.Game{}, err
 		}
 	}
 	if flags&flagSnapshot != 0 {
-		if g.Snapshot, err = expand(r.rest, flags&flagDeflated != 0); err != nil {
+		if g.Snapshot, err = expand(r.Rest, flags&flagDeflated != 0); err != nil {
 			return save.Game{}, err
 		}
 		g.Base = g.Snapshot
@@ -256,47 +282,46 @@ func fromText(text string) ([]byte, error) {
 	return data, nil
 }
 
-// open takes the envelope off, which every version keeps as it is.
-func open(data []byte) (r reader, flags byte, g save.Game, err error) {
-	r = reader{rest: data[1:]}
-	g.Code = r.byte()
-	rules := r.uvarint()
-	flags = r.byte()
-	size := r.uvarint()
-	if r.failed || size > uint64(len(r.rest)) || int(size)+tail > len(r.rest) {
-		return r, 0, g, save.ErrCut
+// open takes the envelope off.
+func open(data []byte, newest byte) (Envelope, error) {
+	r := Reader{Rest: data[1:]}
+	e := Envelope{Version: data[0] & 15, Code: r.Byte()}
+	rules := r.Uvarint()
+	e.Flags = r.Byte()
+	size := r.Uvarint()
+	if r.Failed || size > uint64(len(r.Rest)) || int(size)+tail > len(r.Rest) {
+		return Envelope{}, save.ErrCut
 	}
-	end := len(data) - len(r.rest) + int(size)
+	end := len(data) - len(r.Rest) + int(size)
 	if crc32.ChecksumIEEE(data[:end]) != binary.BigEndian.Uint32(data[end:]) {
-		return r, 0, g, save.ErrChanged
+		return Envelope{}, save.ErrChanged
 	}
-	if v := data[0] & 15; v > version {
-		return r, 0, g, fmt.Errorf("%w: version %d of links", save.ErrNewer, v)
-	} else if v < version {
-		return r, 0, g, fmt.Errorf("%w: there was never a version %d of links", save.ErrBroken, v)
+	switch {
+	case e.Version > newest:
+		return Envelope{}, fmt.Errorf("%w: version %d of links", save.ErrNewer, e.Version)
+	case e.Version < version:
+		return Envelope{}, fmt.Errorf("%w: there was never a version %d of links", save.ErrBroken, e.Version)
+	case rules > 0xffff:
+		return Envelope{}, fmt.Errorf("%w: rules %d", save.ErrBroken, rules)
 	}
-	if rules > 0xffff {
-		return r, 0, g, fmt.Errorf("%w: rules %d", save.ErrBroken, rules)
-	}
-	g.Rules = uint16(rules)
-	r.rest = r.rest[:size]
-	return r, flags, g, nil
+	e.Rules, e.Payload = uint16(rules), r.Rest[:size]
+	return e, nil
 }
 
 // replay reads the moves while playing them. On an error it returns g as it was.
-func replay(g save.Game, r reader, move save.Mover) (save.Game, error) {
-	n := r.uvarint()
-	if r.failed || len(r.rest) < 8 || n > save.MaxMoves {
+func replay(g save.Game, r Reader, move save.Mover) (save.Game, error) {
+	n := r.Uvarint()
+	if r.Failed || len(r.Rest) < 8 || n > save.MaxMoves {
 		return g, fmt.Errorf("%w: %d moves", save.ErrBroken, n)
 	}
-	packed, hash := r.rest[:len(r.rest)-8], binary.BigEndian.Uint64(r.rest[len(r.rest)-8:])
-	number, ok := toRadix(packed)
+	packed, hash := r.Rest[:len(r.Rest)-8], binary.BigEndian.Uint64(r.Rest[len(r.Rest)-8:])
+	number, ok := ToRadix(packed)
 	if !ok || len(packed) > 2*int(n) {
 		return g, fmt.Errorf("%w: %d bytes for %d moves", save.ErrBroken, len(packed), n)
 	}
 	played, err := save.Rebuild(g, int(n), func(count int) (int, error) {
 		var m uint32
-		m, number = number.pop(uint32(count))
+		m, number = number.Pop(uint32(count))
 		return int(m), nil
 	}, move)
 	if err != nil {

@@ -12,80 +12,84 @@ import (
 	"tabard/engines/save"
 )
 
-// reader takes a payload apart. After a failure it returns zeros.
-type reader struct {
-	rest   []byte
-	failed bool
+// Reader takes a payload apart. After a failure it returns zeros.
+type Reader struct {
+	Rest   []byte
+	Failed bool
 }
 
-func (r *reader) take(n int) []byte {
-	if r.failed || n > len(r.rest) {
-		r.failed = true
+// Take returns the next n bytes, nil if there are fewer.
+func (r *Reader) Take(n int) []byte {
+	if r.Failed || n > len(r.Rest) {
+		r.Failed = true
 		return nil
 	}
-	b := r.rest[:n]
-	r.rest = r.rest[n:]
+	b := r.Rest[:n]
+	r.Rest = r.Rest[n:]
 	return b
 }
 
-func (r *reader) byte() byte {
-	if b := r.take(1); b != nil {
+// Byte returns the next byte.
+func (r *Reader) Byte() byte {
+	if b := r.Take(1); b != nil {
 		return b[0]
 	}
 	return 0
 }
 
-func (r *reader) uvarint() uint64 {
-	if r.failed {
+// Uvarint returns the next number.
+func (r *Reader) Uvarint() uint64 {
+	if r.Failed {
 		return 0
 	}
-	v, n := binary.Uvarint(r.rest)
+	v, n := binary.Uvarint(r.Rest)
 	if n <= 0 {
-		r.failed = true
+		r.Failed = true
 		return 0
 	}
-	r.rest = r.rest[n:]
+	r.Rest = r.Rest[n:]
 	return v
 }
 
-func (r *reader) text() string { return save.Clean(string(r.take(int(r.byte())))) }
+// Text returns a name with a length byte.
+func (r *Reader) Text() string { return save.Clean(string(r.Take(int(r.Byte())))) }
 
-// head reads what head wrote.
-func (r *reader) head(g *save.Game) {
-	n := int(r.byte())
+// Head reads what AppendHead wrote before the box.
+func (r *Reader) Head(g *save.Game) {
+	n := int(r.Byte())
 	if n < 1 || n > game.MaxSeats {
-		r.failed = true
+		r.Failed = true
 		return
 	}
 	g.Setup.Seats = n
 	for range n {
-		about := r.byte()
-		g.Seats = append(g.Seats, save.Seat{Bot: about&1 != 0, Colour: about >> 1 & 3, Level: about >> 3, Name: r.text()})
+		about := r.Byte()
+		g.Seats = append(g.Seats, save.Seat{Bot: about&1 != 0, Colour: about >> 1 & 3, Level: about >> 3, Name: r.Text()})
 	}
-	g.Title = r.text()
-	options := r.take(int(r.byte()))
+	g.Title = r.Text()
+	options := r.Take(int(r.Byte()))
 	if len(options) > len(g.Setup.Options) {
-		r.failed = true
+		r.Failed = true
 		return
 	}
 	copy(g.Setup.Options[:], options)
-	if seed := r.take(8); seed != nil {
+	if seed := r.Take(8); seed != nil {
 		g.Setup.Seed = binary.BigEndian.Uint64(seed)
 	}
 }
 
-// box reads with which box the game is played: the box itself, or the hash of one that must be here.
-func (r *reader) box(g *save.Game, d *game.Def, along bool, boxes Boxes) error {
-	g.Box = r.text()
+// Box reads, as AppendHead wrote it, with which box the game is played: the box itself, or the hash of one that must be here.
+func (r *Reader) Box(g *save.Game, d *game.Def, along bool, boxes Boxes) error {
+	g.Box = r.Text()
 	if along {
-		size := r.uvarint()
-		if size == 0 || size > uint64(len(r.rest)) {
+		size := r.Uvarint()
+		if size == 0 || size > uint64(len(r.Rest)) {
 			return fmt.Errorf("%w: a box of %d bytes", save.ErrBroken, size)
 		}
-		g.Setup.Box = string(r.take(int(size)))
+		g.Setup.Box = string(r.Take(int(size)))
 	} else {
-		b := r.take(8)
-		if r.failed {
+		b := r.Take(8)
+		if r.Failed {
 			return fmt.Errorf("%w: hash of a box", save.ErrBroken)
 		}
 		hash, ok := binary.BigEndian.Uint64(b), false

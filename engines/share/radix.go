@@ -2,12 +2,12 @@ package share
 
 import "encoding/binary"
 
-// radix is a number without sign, lowest limb first, without zero limbs at the end. It is math/big's Int in the few lines
+// Radix is a number without sign, lowest limb first, without zero limbs at the end. It is math/big's Int in the few lines
 // that are needed here, so that reading a digit does not allocate.
-type radix []uint32
+type Radix []uint32
 
-// push makes digit the lowest digit in base.
-func (r radix) push(digit, base uint32) radix {
+// Push makes digit the lowest digit in base.
+func (r Radix) Push(digit, base uint32) Radix {
 	carry := uint64(digit)
 	for i, limb := range r {
 		carry += uint64(limb) * uint64(base)
@@ -20,8 +20,8 @@ func (r radix) push(digit, base uint32) radix {
 	return r
 }
 
-// pop takes the lowest digit in base off.
-func (r radix) pop(base uint32) (digit uint32, rest radix) {
+// Pop takes the lowest digit in base off.
+func (r Radix) Pop(base uint32) (digit uint32, rest Radix) {
 	if base == 1 {
 		return 0, r
 	}
@@ -37,8 +37,8 @@ func (r radix) pop(base uint32) (digit uint32, rest radix) {
 	return uint32(left), r
 }
 
-// bytes is the number, lowest byte first, without zero bytes at the end.
-func (r radix) bytes() []byte {
+// Bytes is the number, lowest byte first, without zero bytes at the end.
+func (r Radix) Bytes() []byte {
 	b := make([]byte, 0, 4*len(r))
 	for _, limb := range r {
 		b = binary.LittleEndian.AppendUint32(b, limb)
@@ -49,23 +49,23 @@ func (r radix) bytes() []byte {
 	return b
 }
 
-// toRadix reads bytes. Only what bytes writes is accepted, so that a game has one text.
-func toRadix(b []byte) (radix, bool) {
+// ToRadix reads bytes. Only what Bytes writes is accepted, so that a game has one text.
+func ToRadix(b []byte) (Radix, bool) {
 	if len(b) > 0 && b[len(b)-1] == 0 {
 		return nil, false
 	}
-	r := make(radix, (len(b)+3)/4)
+	r := make(Radix, (len(b)+3)/4)
 	for i, c := range b {
 		r[i/4] |= uint32(c) << (i % 4 * 8)
 	}
 	return r, true
 }
 
-// packMoves is the moves, each one of as many options as counts says.
-func packMoves(moves []uint16, counts []int) []byte {
-	var r radix
+// PackMoves is the moves as bytes of mixed radix, each one of as many options as counts says.
+func PackMoves(moves []uint16, counts []int) []byte {
+	var r Radix
 	for i := len(moves) - 1; i >= 0; i-- {
-		r = r.push(uint32(moves[i]), uint32(counts[i]))
+		r = r.Push(uint32(moves[i]), uint32(counts[i]))
 	}
-	return r.bytes()
+	return r.Bytes()
 }
