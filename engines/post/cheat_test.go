@@ -226,6 +226,8 @@ func TestEachWrongLetterHasItsError(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
+	newer := opened(t, last)
+	newer.t.Acts = append(newer.t.Acts, Act{2, actsEnd, 0, 0})
 	agame, err := share.Envelope{Version: 1, Code: coincrown.Def.Code, Rules: 1, Payload: []byte{1}}.Text()
 	if err != nil {
 		t.Fatal(err)
@@ -240,6 +242,7 @@ func TestEachWrongLetterHasItsError(t *testing.T) {
 		{"changed", base64.RawURLEncoding.EncodeToString(bent), save.ErrChanged},
 		{"newer", later, save.ErrNewer},
 		{"newer flags", unknown, save.ErrNewer},
+		{"a newer act", written(t, newer), save.ErrNewer},
 		{"a game", agame, ErrNotLetter},
 		{"something else", "hello", share.ErrNotLink},
 	} {
@@ -530,7 +533,13 @@ func TestABotPlayedBySomebodyIsFound(t *testing.T) {
 			}
 			return i
 		}, 30)
-		err := opened(t, texts[len(texts)-1]).Rethink(think)
+		c := opened(t, texts[len(texts)-1])
+		if p := c.Next(); !cheat && p != game.Nobody { // an open letter is thought again as far as it is written
+			if err := c.Begin(key(9, p), nil); err != nil {
+				t.Fatal(err)
+			}
+		}
+		err := c.Rethink(think)
 		var bot *BotError
 		if cheat && (!errors.As(err, &bot) || bot.Move != bent || bot.Seat != 1) || !cheat && err != nil {
 			t.Errorf("cheat %v at move %d: %v", cheat, bent, err)
@@ -586,6 +595,10 @@ func TestTwoOnOneSeatAreNamed(t *testing.T) {
 	wants(t, "one is sat down already", Compare(one, table, nil), ErrOlder)
 	wants(t, "the same", Compare(one, one.clone(), nil), ErrSame)
 	wants(t, "the same seat", Compare(one, other, nil), ErrTaken)
+	renamed := one.clone()
+	renamed.Seats[1].Name = "Eve"
+	wants(t, "another name", Compare(one, renamed, nil), ErrForged)
+	wants(t, "merging another name", one.clone().Merge(renamed), ErrForged)
 	for _, from := range []*Table{two, one} {
 		if err := table.Merge(from); err != nil {
 			t.Fatal(err)
@@ -604,4 +617,102 @@ func TestTwoOnOneSeatAreNamed(t *testing.T) {
 		t.Errorf("%v, %v", table.Seats, Compare(two, table, nil))
 	}
 	wants(t, "an invitation after the start", Compare(table, one, nil), ErrOlder)
+}
+
+// Two in league: they foresee what each of them draws until an honest seat plays, cannot have it otherwise, and see no further.
+func TestTwoInLeagueSeeToTheNextHonestSeat(t *testing.T) {
+	const letters = 9
+	_, texts := three(t, merchants.Def, 0, letters)
+	c := opened(t, texts[letters-1])
+	p := c.Next()
+	chance := func(k int, links [game.MaxSeats]Hash) Hash {
+		u := c.t.clone()
+		u.Links = links
+		return digest("chance", c.id[:], []byte{0, byte(k)}, u.links())
+	}
+	links := c.t.Links
+	links[p] = key(41, p).link(41, p, c.t.Shown[p]+1)
+	var q game.Player
+	drawn := map[game.Rand]bool{}
+	for try := range uint64(8) {
+		one := opened(t, texts[letters-1])
+		if err := one.Begin(key(41, p), nil); err != nil {
+			t.Fatal(err)
+		}
+		for by := random(try); one.Holder() != game.Nobody; {
+			if err := one.Play(by(one, one.Turn()), nil); err != nil {
+				t.Fatal(err)
+			}
+		}
+		q = one.Next()
+		if q == p {
+			t.Fatal("the partner has no letter here")
+		}
+		expect := links
+		expect[q] = key(41, q).link(41, q, one.t.Shown[q]+1)
+		r := chance(letters+2, expect).rand()
+		drawn[r] = true
+		foreseen := one.now.Clone()
+		foreseen.Determinize(&r)
+		if a, waits := one.Waits(); waits {
+			foreseen.Apply(a, nil)
+		}
+		if err := one.Begin(key(41, q), nil); err != nil {
+			t.Fatal(err)
+		}
+		if bytesOf(foreseen) != bytesOf(one.State()) {
+			t.Error("the partner's draw is not what the league expects")
+		}
+	}
+	if len(drawn) != 1 {
+		t.Errorf("%d draws of one letter: the league can choose", len(drawn))
+	}
+	// The honest seat's link is in the draw after that, and the league has only those that are shown.
+	honest := 3 - p - q
+	links[q] = key(41, q).link(41, q, c.t.Shown[q]+1)
+	guess := chance(letters+3, links)
+	links[honest] = key(41, honest).link(41, honest, c.t.Shown[honest]+1)
+	if guess == chance(letters+3, links) {
+		t.Error("the league knows the honest seat's draw")
+	}
+}
+
+// Lose a key: nobody else's opens the letter, the seat cannot be sat on again, and all that was played stays open to everybody.
+func TestWhoLosesAKeyLeavesTheTableWaiting(t *testing.T) {
+	_, texts := three(t, merchants.Def, 0, 9)
+	last := texts[len(texts)-1]
+	c := opened(t, last)
+	p := c.Next()
+	for n := range uint64(20) {
+		wants(t, "a new key", c.Begin(key(100+n, p), nil), ErrKey)
+	}
+	wants(t, "sitting down again", c.t.clone().Sit(p, names[p], key(100, p)), ErrSeat)
+	if c.Next() != p || c.Holder() != game.Nobody || written(t, c) != last {
+		t.Error("the table does not wait as it was")
+	}
+}
+
+// Read hands: every letter has all of them, so that a changed program can show them. Screens show views, in which they are not. This is what
+// level 4 is for.
+func TestAChangedProgramReadsHands(t *testing.T) {
+	for _, d := range engines.Games() {
+		_, texts := three(t, d, 0, 24)
+		hidden, views := 0, 0
+		for _, text := range texts {
+			c := opened(t, text)
+			if !c.Dealt() {
+				continue
+			}
+			for p := range game.Player(3) {
+				own, others := game.View(c.State(), p), game.View(c.State(), (p+1)%3)
+				views++
+				if bytesOf(own) != bytesOf(others) { // the same letter shows either, whoever opens it
+					hidden++
+				}
+			}
+		}
+		if hidden > 0 == (d == merchants.Def) && d != coincrown.Def { // nobody needs to look from a Watchtower here
+			t.Errorf("%s: %d of %d views have what others have not", d.ID, hidden, views)
+		}
+	}
 }

@@ -48,12 +48,9 @@ func compare(head, letter *Table, mine func(p game.Player) bool) error {
 	}
 	common := min(len(head.Letters), len(letter.Letters))
 	for n := 1; n <= common; n++ {
-		if p := head.Letters[n-1].Seat; !head.same(letter, n) {
-			return &ForkError{Letter: n, Seat: p, Mine: mine(p)}
-		}
-	}
-	for p := range game.Player(len(head.Seats)) {
-		if n := head.last(p); n > 0 && n == letter.last(p) && head.Seals[p] != letter.Seals[p] {
+		p := head.Letters[n-1].Seat
+		resealed := head.last(p) == n && letter.last(p) == n && head.Seals[p] != letter.Seals[p]
+		if resealed || !head.same(letter, n) {
 			return &ForkError{Letter: n, Seat: p, Mine: mine(p)}
 		}
 	}
@@ -75,11 +72,12 @@ func compare(head, letter *Table, mine func(p game.Player) bool) error {
 
 // compareJoining compares where at least one of both is still joining.
 func compareJoining(head, letter *Table) error {
+	if err := head.clash(letter); err != nil {
+		return err
+	}
 	more, less := letter.First != game.Nobody, head.First != game.Nobody
 	for p := range game.Player(len(head.Seats)) {
 		switch a, b := head.Joined(p), letter.Joined(p); {
-		case a && b && head.Tips[p] != letter.Tips[p]:
-			return fmt.Errorf("%w: %d", ErrTaken, p)
 		case a && !b:
 			less = true
 		case b && !a:

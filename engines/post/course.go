@@ -129,7 +129,7 @@ func (c *Course) Resume(key Key) error {
 }
 
 // SetOrder changes a standing order with the open letter, or at rest with the next one, whose author must be that seat. It holds when that
-// letter has ended. The error wraps ErrSeat.
+// letter has ended; at rest no Record has it. The error wraps ErrSeat.
 func (c *Course) SetOrder(p game.Player, o Order) error {
 	if p == game.Nobody || p != c.holder && p != c.Next() || !o.valid() {
 		return fmt.Errorf("post: set order: %w: %d", ErrSeat, p)
@@ -140,7 +140,8 @@ func (c *Course) SetOrder(p game.Player, o Order) error {
 
 // Play answers for Turn, by index among the legal actions, and goes on until somebody in this letter must answer again or the letter
 // ends. What happens is told to out, which may be nil. The error wraps ErrSeat at rest and game.ErrIllegal for another index; nothing
-// has happened then. ErrKey says that the letter was restored and not resumed.
+// has happened then. ErrKey says that the letter was restored and not resumed, save.ErrBroken that the game has more decisions than a
+// letter can hold.
 func (c *Course) Play(index int, out *game.Sink) error {
 	switch {
 	case c.holder == game.Nobody:
@@ -344,7 +345,7 @@ type Think func(d *game.Def, view game.State, seat game.Player, level uint8, see
 // Rethink lets every answer of a bot be thought again. The error wraps ErrBot for the first that is another. A program whose bots have
 // changed since finds such answers without anybody having cheated.
 func (c *Course) Rethink(think Think) error {
-	_, err := c.t.replay(false, func(at *Course, i, options int) (int, error) {
+	_, err := c.t.replay(c.holder != game.Nobody, func(at *Course, i, options int) (int, error) {
 		q := at.now.Turn()
 		if !at.t.person(q) {
 			if m := think(at.def, game.View(at.now, q), q, at.t.Seats[q].Level, at.BotSeed(q)); m != int(c.t.Moves[i]) {

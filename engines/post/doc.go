@@ -76,12 +76,12 @@
 //	foresee or bend others' chance               no: everybody's newest link is in every draw
 //	choose a key to bend the deal                no, against one cheat; two in league can, unless the table is strict
 //	two in league look ahead                     from the first of their letters to the last before an honest seat plays: yes. They
-//	                                             cannot roll again. Follows from the above; no test
+//	                                             cannot roll again
 //	look at own draws before choosing            yes for a changed program or a copied browser profile; no at a strict table
 //	the same by backup and restore in the app    no: no letter and no record has a key
-//	read a hand, a Watchtower look, a bot's hand yes for a changed program; screens show views only. No test: it is so
+//	read a hand, a Watchtower look, a bot's hand yes for a changed program, in every letter; screens show views only
 //	play a bot otherwise                         legal, and found by whoever lets it think again
-//	sit down in somebody's place                 first come; names are seen; two for one seat are named
-//	stop, or lose the key                        the table waits. A bot or a new key: not in this version
+//	sit down in somebody's place, or rename it   first come; names are seen; two for one seat, and two names, are named
+//	stop, or lose the key                        the table waits, and is not lost. A bot or a new key: not in this version
 //	hostile letter                               bounded decoder, guarded replay (fuzz_test.go)
 package post

@@ -164,7 +164,10 @@ func decode(text string, boxes share.Boxes, own bool) (Letter, error) {
 		}
 		return Letter{Table: t}, nil
 	}
-	sight, n := t.readShown(&r)
+	sight, n, err := t.readShown(&r)
+	if err != nil {
+		return Letter{}, err
+	}
 	number, ok := share.ToRadix(r.Rest)
 	if r.Failed || !ok || n > save.MaxMoves || len(r.Rest) > 2*int(n) {
 		return Letter{}, fmt.Errorf("%w: links or moves", save.ErrBroken)
@@ -207,7 +210,8 @@ func (t *Table) readJoined(r *share.Reader) {
 }
 
 // readShown reads what a table in play has shown, and works out the tips. It returns the hash of the position and how many moves follow.
-func (t *Table) readShown(r *share.Reader) (sight uint32, moves uint64) {
+// The error wraps save.ErrNewer for a kind of act that this program does not know.
+func (t *Table) readShown(r *share.Reader) (sight uint32, moves uint64, err error) {
 	t.First = game.Player(r.Byte())
 	r.Failed = r.Failed || !t.person(t.First)
 	letters := 0
@@ -220,7 +224,7 @@ func (t *Table) readShown(r *share.Reader) (sight uint32, moves uint64) {
 		copy(t.Seals[p][:], r.Take(len(Seal{})))
 		if r.Failed || n >= Chain {
 			r.Failed = true
-			return 0, 0
+			return 0, 0, nil
 		}
 		t.Shown[p] = int(n)
 		t.Tips[p] = back(t.Setup.Seed, p, t.Links[p], int(n))
@@ -229,24 +233,27 @@ func (t *Table) readShown(r *share.Reader) (sight uint32, moves uint64) {
 	acts := r.Uvarint()
 	if acts > uint64(letters) {
 		r.Failed = true
-		return 0, 0
+		return 0, 0, nil
 	}
 	for range acts {
 		a := Act{Letter: int(min(r.Uvarint(), Chain*game.MaxSeats)), Kind: ActKind(r.Byte()), Seat: game.Player(r.Byte()), Arg: r.Byte()}
+		if !r.Failed && a.Kind >= actsEnd {
+			return 0, 0, fmt.Errorf("%w: act %d", save.ErrNewer, a.Kind)
+		}
 		before := 0
 		if len(t.Acts) > 0 {
 			before = t.Acts[len(t.Acts)-1].Letter
 		}
 		if a.Letter <= before || a.Kind != ActOrder || !Order(a.Arg).valid() {
 			r.Failed = true
-			return 0, 0
+			return 0, 0, nil
 		}
 		t.Acts = append(t.Acts, a)
 	}
 	if b := r.Take(4); b != nil {
 		sight = binary.BigEndian.Uint32(b)
 	}
-	return sight, r.Uvarint()
+	return sight, r.Uvarint(), nil
 }
 
 // replay plays a table again from its first letter, letter by letter, with the moves that are picked; i is the number of the move. Open says

@@ -167,20 +167,31 @@ func (t *Table) Sit(p game.Player, name string, key Key) error {
 	return nil
 }
 
-// Merge sits those down who have joined in another copy of the same invitation. The error wraps ErrForeign, or ErrTaken if two have
-// joined for one seat; t is then as it was.
+// Merge sits those down who have joined in another copy of the same invitation. The error wraps ErrForeign, ErrTaken if two have joined
+// for one seat, or ErrForged if a name was changed since; t is then as it was.
 func (t *Table) Merge(from *Table) error {
 	if t.First != game.Nobody || from.First != game.Nobody || !t.invites(from) {
 		return fmt.Errorf("post: merge: %w", ErrForeign)
 	}
-	for p := range game.Player(len(t.Seats)) {
-		if t.Joined(p) && from.Joined(p) && t.Tips[p] != from.Tips[p] {
-			return fmt.Errorf("post: merge: %w: %d", ErrTaken, p)
-		}
+	if err := t.clash(from); err != nil {
+		return fmt.Errorf("post: merge: %w", err)
 	}
 	for p := range game.Player(len(t.Seats)) {
 		if from.Joined(p) && !t.Joined(p) {
 			t.Tips[p], t.Links[p], t.Seats[p].Name = from.Tips[p], from.Tips[p], from.Seats[p].Name
+		}
+	}
+	return nil
+}
+
+// clash says whether anybody sits in both tables with another key or another name.
+func (t *Table) clash(u *Table) error {
+	for p := range game.Player(len(t.Seats)) {
+		switch both := t.Joined(p) && u.Joined(p); {
+		case both && t.Tips[p] != u.Tips[p]:
+			return fmt.Errorf("%w: %d", ErrTaken, p)
+		case both && t.Seats[p].Name != u.Seats[p].Name:
+			return fmt.Errorf("%w: seat %d has another name", ErrForged, p)
 		}
 	}
 	return nil
