@@ -39,12 +39,15 @@ func loop(code []byte) []byte { return slices.Concat([]byte{0x03, 0x40}, code, [
 // when is code that runs if the number before is not 0.
 func when(code []byte) []byte { return slices.Concat([]byte{0x04, 0x40}, code, []byte{0x0b}) }
 
-// appendConst writes i32.const n, for an n from 0 to 1<<32-1, as the signed number that it is to WebAssembly: bit 6 of the last byte is the sign.
+// appendConst writes i32.const n, for an n from 0 to 1<<32-1, as the signed number that it is to WebAssembly.
 func appendConst(out []byte, n int) []byte {
-	out = append(out, 0x41)
-	rest := int(int32(uint32(n)))
-	for ; rest < -64 || rest >= 64; rest >>= 7 {
-		out = append(out, byte(rest)|0x80)
+	return appendSigned(append(out, opConst), int(int32(uint32(n))))
+}
+
+// appendSigned writes a signed number: bit 6 of the last byte is the sign.
+func appendSigned(out []byte, n int) []byte {
+	for ; n < -64 || n >= 64; n >>= 7 {
+		out = append(out, byte(n)|0x80)
 	}
-	return append(out, byte(rest)&0x7f)
+	return append(out, byte(n)&0x7f)
 }

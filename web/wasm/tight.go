@@ -30,7 +30,7 @@ const (
 // records of twenty bytes for each function, since a function takes a whole 64 KB of addresses in WebAssembly; the k-th record
 // holds k/16 and nothing else. The linker writes the table as a hundred thousand data segments: a twelfth of the program. Tight
 // leaves it out, and adds a start function of a few instructions that writes it. It also leaves out names and lines,
-// see withoutNames. It returns an error for a program that Go's linker did not write.
+// see withoutNames, and writes functions so that they pack better, see tightCode. It returns an error for a program that Go's linker did not write.
 func Tight(wasm []byte) ([]byte, error) {
 	sections, err := sectionsOf(wasm)
 	if err != nil {
@@ -39,6 +39,12 @@ func Tight(wasm []byte) ([]byte, error) {
 	held, err := sections.data()
 	if err != nil {
 		return nil, err
+	}
+	if code := sections.find(codeSection); code != nil {
+		if code, err = tightCode(code); err != nil {
+			return nil, err
+		}
+		sections.put(codeSection, code)
 	}
 	var start []byte
 	if at, records := findTable(held); records > 0 {
