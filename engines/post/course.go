@@ -107,11 +107,12 @@ func (c *Course) Begin(key Key, out *game.Sink) error {
 	if n >= Chain {
 		return fmt.Errorf("post: begin: %w", ErrSpent)
 	}
-	link := key.link(c.t.Setup.Seed, p, n)
+	sealed := key.link(c.t.Setup.Seed, p, n+1)
+	link := step(c.t.Setup.Seed, p, sealed)
 	if step(c.t.Setup.Seed, p, link) != c.t.Links[p] {
 		return fmt.Errorf("post: begin: %w", ErrKey)
 	}
-	c.sealed = key.link(c.t.Setup.Seed, p, n+1)
+	c.sealed = sealed
 	return save.Guard(func() error { return c.begin(link, out) })
 }
 
@@ -121,10 +122,11 @@ func (c *Course) Resume(key Key) error {
 	if p == game.Nobody {
 		return fmt.Errorf("post: resume: %w", ErrSeat)
 	}
-	if key.link(c.t.Setup.Seed, p, c.t.Shown[p]) != c.t.Links[p] {
+	sealed := key.link(c.t.Setup.Seed, p, c.t.Shown[p]+1)
+	if step(c.t.Setup.Seed, p, sealed) != c.t.Links[p] {
 		return fmt.Errorf("post: resume: %w", ErrKey)
 	}
-	c.sealed = key.link(c.t.Setup.Seed, p, c.t.Shown[p]+1)
+	c.sealed = sealed
 	return nil
 }
 
