@@ -116,13 +116,13 @@ test:
 	@$(MAKE) --no-print-directory -j2 -O without-browser SIZE=-short
 	@$(MAKE) --no-print-directory test-e2e BROWSERS=--promises
 
-# make test, then the Go tests in full size and the other browser tests. `make test check` runs nothing twice.
+# make test, then the Go tests in full size, staticcheck and the other browser tests. `make test check` runs nothing twice.
 check: export GOGC ?= 400
 check: test
 	@$(MAKE) --no-print-directory -j2 -O test-go test-wasm staticcheck
 	@$(MAKE) --no-print-directory test-e2e BROWSERS=--rest
 
-without-browser: test-go test-wasm vet staticcheck site budget serve tabard
+without-browser: test-go test-wasm vet site budget serve tabard
 
 fmt:
 	@echo "== gofmt"
@@ -133,16 +133,13 @@ vet: slim
 	@$(GO) vet $(SLIM) ./...
 	@$(WASM) $(GO) vet $(SLIM) $(WASM_OWN)
 
-# staticcheck asks go for its version without modules, and so cannot be given the client's copies. It looks at the files of wasm in full
-# size only: go vet looks at them every time.
+# staticcheck asks go for its version without modules, and so cannot be given the client's copies.
 staticcheck:
-	@echo "== staticcheck $(SIZE)"
+	@echo "== staticcheck"
 	@mkdir -p $(BUILD)
 	@$(GO) build -o $(BUILD)/staticcheck honnef.co/go/tools/cmd/staticcheck
 	@$(BUILD)/staticcheck ./...
-ifneq ($(SIZE),-short)
 	@$(WASM) $(BUILD)/staticcheck $(WASM_OWN)
-endif
 
 # go generate runs in place; what changes by it was out of date.
 generated:
@@ -164,7 +161,7 @@ test-go: slim
 test-wasm: slim
 	@echo "== go test of the engines and of local storage, as wasm on node $(SIZE)"
 ifeq ($(SIZE),-short)
-	@$(ON_NODE) $(GO) test -vet=off $(SLIM) $(GAMES) -run 'Conformance|Everywhere'
+	@$(ON_NODE) $(GO) test -vet=off -short $(SLIM) $(GAMES) -run 'Conformance|Everywhere'
 	@$(ON_NODE) $(GO) test -vet=off $(SLIM) ./engines/save ./engines/share
 else
 	@$(ON_NODE) $(GO) test -vet=off $(SLIM) $$($(GO) list ./engines/... | grep -v '/gametest$$')

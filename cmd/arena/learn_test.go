@@ -249,6 +249,9 @@ func TestLearntWeightsCanBePlayed(t *testing.T) {
 
 // TestARunGoesOnWhereItWas: a run in two parts, and one with two games at a time, come to the same file as an unbroken one.
 func TestARunGoesOnWhereItWas(t *testing.T) {
+	if testing.Short() {
+		t.Skip("in full size only")
+	}
 	dir := t.TempDir()
 	args := func(file, games, procs string) []string {
 		return []string{"-game", "merchants", "-learn", games, "-run", filepath.Join(dir, file), "-seats", "2,3", "-levels", "squire:width=1",

@@ -198,6 +198,8 @@ type Config struct {
 	Abroad bool
 	// Transcripts is how many golden games there are for each number of seats, Perfts how many counted positions.
 	Transcripts, Perfts int
+	// Counted is how many of the golden games have their positions counted (0: all of them).
+	Counted int
 	// Enough is how many positions from outside must pass Check, or the laws stack and hostile prove little.
 	Enough int
 }

@@ -2,6 +2,7 @@ package gametest
 
 import (
 	"errors"
+	"fmt"
 	"maps"
 	"os"
 	"path/filepath"
@@ -442,5 +443,34 @@ func TestAbroadTheGoldenTextsAreWhatTheyAreAtHome(t *testing.T) {
 	bend.apply = func(s *toy, _ toy, _ game.Action, _ *game.Sink) { s.Round ^= 1 }
 	if len(Prove(toyGame(), c).Findings) == 0 {
 		t.Error("a game that goes otherwise there is not noticed")
+	}
+}
+
+// Where only some golden games have their positions counted, their counts are compared and those of the others are not.
+func TestFewerGoldenGamesAreCounted(t *testing.T) {
+	c := Config{Games: 12, Quick: 60, Seed: 1, Dir: t.TempDir(), Update: true, Transcripts: 3, Perfts: 6, Enough: 50, Counted: 2}
+	if found := Prove(toyGame(), c).Findings; len(found) > 0 {
+		t.Fatal(found)
+	}
+	c.Update = false
+	path := filepath.Join(c.Dir, "perft", fmt.Sprintf("%d.txt", toyDef().MinSeats))
+	whole, err := os.ReadFile(path)
+	if err != nil {
+		t.Fatal(err)
+	}
+	lines := strings.SplitAfter(string(whole), "\n")
+	for game, want := range map[int]int{1: 1, 2: 1, 3: 0} {
+		spoilt := slices.Clone(lines)
+		for i := range spoilt {
+			if strings.HasPrefix(spoilt[i], fmt.Sprintf("%d-%02d @", toyDef().MinSeats, game)) {
+				spoilt[i] = strings.Replace(spoilt[i], "/", "/9", 1)
+			}
+		}
+		if err := os.WriteFile(path, []byte(strings.Join(spoilt, "")), 0o644); err != nil {
+			t.Fatal(err)
+		}
+		if found := Prove(toyGame(), c).Findings; len(found) != want {
+			t.Errorf("game %d spoilt: %v", game, found)
+		}
 	}
 }

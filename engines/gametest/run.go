@@ -27,6 +27,9 @@ func Run(t *testing.T, g Game) {
 	}
 	share := max(1, g.Share)
 	c := Config{Games: *games, Quick: 3000 / share, Seed: *seed, Dir: "testdata", Update: *update, Transcripts: 10, Perfts: 35, Enough: 500}
+	if testing.Short() {
+		c.Counted = 3
+	}
 	if c.Games == 0 {
 		c.Games = max(1, 6/share)
 		c.Abroad = runtime.GOOS == "js"
