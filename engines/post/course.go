@@ -25,8 +25,62 @@ type Course struct {
 	counts []int // how many options each of the table's moves had
 	sealed Hash  // the holder's next link, if the letter is written here
 
+	start game.State // open: the position in which its first answer is asked
+	from  int        // and how many moves there were then
+	watch func(Step)
+
 	try, view game.State // scratch
 	hash      []byte
+}
+
+// Step is one answer that was carried out.
+type Step struct {
+	Letter  int         // in which letter, from 1
+	Way     Way         // how it came about
+	Before  game.State  // with its streams: show people nothing but a game.View of it. It is the receiver's
+	After   game.State  // the same
+	Action  game.Action // by Before.Turn()
+	Options int         // how many answers there were
+	Moves   int         // how many moves the table had before it, and so for Course.Back
+	Events  []game.Event
+}
+
+// Way is how an answer came about.
+type Way uint8
+
+// The ways.
+const (
+	Answered Way = iota // in this letter
+	Passed              // in this letter, by a standing order
+	Drawn               // in the letter before, and has waited for the chance of this one
+)
+
+// Watch has every answer told that is carried out from now on, after out has been told of it; nil ends that.
+func (c *Course) Watch(f func(Step)) { c.watch = f }
+
+// Replay tells f of all answers since the first letter, in order. The course stays as it is.
+func (c *Course) Replay(f func(Step)) error {
+	_, err := c.t.replay(c.holder != game.Nobody, f, func(_ *Course, i, _ int) (int, error) { return int(c.t.Moves[i]), nil })
+	return err
+}
+
+// apply carries an answer out.
+func (c *Course) apply(a game.Action, way Way, out *game.Sink) {
+	if c.watch == nil {
+		c.now.Apply(a, out)
+		return
+	}
+	x := Step{Letter: len(c.t.Letters) + 1, Way: way, Before: c.now.Clone(), Action: a, Options: len(c.now.Legal(nil)), Moves: len(c.t.Moves)}
+	if way == Answered {
+		x.Moves-- // it is one of them already
+	}
+	var told game.Sink
+	c.now.Apply(a, &told)
+	x.After, x.Events = c.now.Clone(), told.Events
+	for _, e := range told.Events {
+		out.Add(e)
+	}
+	c.watch(x)
 }
 
 // Follow begins a course at a table that has started and whose first letter is not written.
@@ -197,15 +251,19 @@ func (c *Course) begin(link Hash, out *game.Sink) error {
 		if err != nil {
 			return err
 		}
-		c.now, c.try, c.view = s, s.Clone(), s.Clone()
+		c.now, c.try, c.view, c.start = s, s.Clone(), s.Clone(), s.Clone()
 	}
 	r := digest("chance", c.id[:], []byte{byte(k >> 8), byte(k)}, c.t.links()).rand()
 	c.now.Determinize(&r)
 	if c.waits {
 		c.waits = false
-		c.now.Apply(c.answer, out)
+		c.apply(c.answer, Drawn, out)
 	}
 	c.advance(out)
+	if c.holder != game.Nobody {
+		c.start.CopyFrom(c.now)
+		c.from = len(c.t.Moves)
+	}
 	return nil
 }
 
@@ -225,10 +283,53 @@ func (c *Course) play(pick func(options int) (int, error), out *game.Sink) error
 	}
 	c.t.Moves, c.counts = append(c.t.Moves, uint16(i)), append(c.counts, len(legal))
 	c.chose = c.chose || c.now.Turn() == c.holder
-	if c.carry(legal[i], out) {
+	if c.carry(legal[i], Answered, out) {
 		c.advance(out)
 	}
 	return nil
+}
+
+// Final says that an answer of the holder, by index, cannot be taken back: it calls for chance, or ends the letter. It looks at nothing that is
+// drawn.
+func (c *Course) Final(index int) (final bool) {
+	defer func() {
+		if recover() != nil { // there is no chance to call for
+			final = true
+		}
+	}()
+	if c.holder == game.Nobody {
+		return false
+	}
+	legal := c.now.Legal(nil)
+	if index < 0 || index >= len(legal) {
+		return false
+	}
+	c.try.CopyFrom(c.now)
+	c.try.Still()
+	for c.try.Apply(legal[index], nil); c.passes(c.try); c.try.Apply(game.Action{Kind: game.Pass}, nil) {
+	}
+	return c.try.Turn() != c.holder
+}
+
+// Back takes answers of the open letter back, until the table has so many moves: as many as it had when the letter's first question was asked,
+// or more. What they had drawn is drawn again if they are given again. Whether somebody has seen it is for the caller to know. The error wraps
+// ErrSeat.
+func (c *Course) Back(moves int) error {
+	if c.holder == game.Nobody || moves < c.from || moves > len(c.t.Moves) {
+		return fmt.Errorf("post: back: %w: to %d moves", ErrSeat, moves)
+	}
+	again, watch := c.t.Moves[c.from:moves:moves], c.watch
+	c.now.CopyFrom(c.start)
+	c.t.Moves, c.counts, c.chose, c.watch = c.t.Moves[:c.from:c.from], c.counts[:c.from], false, nil
+	defer func() { c.watch = watch }()
+	return save.Guard(func() error {
+		for _, m := range again {
+			if err := c.play(func(int) (int, error) { return int(m), nil }, nil); err != nil {
+				return err
+			}
+		}
+		return nil
+	})
 }
 
 // advance goes on until the holder, or a bot on the holder's device, must answer, or the letter ends.
@@ -239,7 +340,7 @@ func (c *Course) advance(out *game.Sink) {
 			c.end(game.Nobody)
 			return
 		case c.passes(c.now):
-			if !c.carry(game.Action{Kind: game.Pass}, out) {
+			if !c.carry(game.Action{Kind: game.Pass}, Passed, out) {
 				return
 			}
 		case q == c.holder, !c.t.person(q) && !c.chose:
@@ -263,9 +364,9 @@ func (c *Course) passes(s game.State) bool {
 // carry carries an answer out, or lets it wait for the chance of the next letter and ends this one, which it reports as false. Chance that
 // comes before another person's decision is drawn with that person's link. In a strict table so is what would come to the
 // holder again, with the link of the next person, if the holder has chosen anything.
-func (c *Course) carry(a game.Action, out *game.Sink) bool {
+func (c *Course) carry(a game.Action, way Way, out *game.Sink) bool {
 	if c.plain(a) {
-		c.now.Apply(a, out)
+		c.apply(a, way, out)
 		return true
 	}
 	to := c.decides(a)
@@ -274,7 +375,7 @@ func (c *Course) carry(a game.Action, out *game.Sink) bool {
 	case c.chose && (c.t.Agreed&Strict != 0 || to != c.holder && to != game.Nobody):
 		to = c.clockwise(c.holder)
 	default:
-		c.now.Apply(a, out)
+		c.apply(a, way, out)
 		return true
 	}
 	c.waits, c.answer = true, a
@@ -347,7 +448,7 @@ type Think func(d *game.Def, view game.State, seat game.Player, level uint8, see
 // Rethink lets every answer of a bot be thought again. The error wraps ErrBot for the first that is another. A program whose bots have
 // changed since finds such answers without anybody having cheated.
 func (c *Course) Rethink(think Think) error {
-	_, err := c.t.replay(c.holder != game.Nobody, func(at *Course, i, options int) (int, error) {
+	_, err := c.t.replay(c.holder != game.Nobody, nil, func(at *Course, i, options int) (int, error) {
 		q := at.now.Turn()
 		if !at.t.person(q) {
 			if m := think(at.def, game.View(at.now, q), q, at.t.Seats[q].Level, at.BotSeed(q)); m != int(c.t.Moves[i]) {

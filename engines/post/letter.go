@@ -173,7 +173,7 @@ func decode(text string, boxes share.Boxes, own bool) (Letter, error) {
 		return Letter{}, fmt.Errorf("%w: links or moves", save.ErrBroken)
 	}
 	t.Moves = make([]uint16, n) // so many are to be read
-	c, err := t.replay(e.Flags&flagOpen != 0, func(_ *Course, _, options int) (int, error) {
+	c, err := t.replay(e.Flags&flagOpen != 0, nil, func(_ *Course, _, options int) (int, error) {
 		var m uint32
 		m, number = number.Pop(uint32(options))
 		return int(m), nil
@@ -257,8 +257,8 @@ func (t *Table) readShown(r *share.Reader) (sight uint32, moves uint64, err erro
 }
 
 // replay plays a table again from its first letter, letter by letter, with the moves that are picked; i is the number of the move. Open says
-// that its last letter is not finished. The error wraps ErrForged if the links and the moves do not belong together.
-func (t *Table) replay(open bool, pick func(c *Course, i, options int) (int, error)) (*Course, error) {
+// that its last letter is not finished; watch is told of every answer, nil for nobody. The error wraps ErrForged if the links and the moves do not belong together.
+func (t *Table) replay(open bool, watch func(Step), pick func(c *Course, i, options int) (int, error)) (*Course, error) {
 	links := [game.MaxSeats][]Hash{}
 	letters := 0
 	for p := range game.Player(len(t.Seats)) {
@@ -276,6 +276,7 @@ func (t *Table) replay(open bool, pick func(c *Course, i, options int) (int, err
 	start := t.clone()
 	start.Moves, start.Letters, start.Acts, start.Shown, start.Links, start.Seals = nil, nil, nil, [game.MaxSeats]int{}, t.Tips, [game.MaxSeats]Seal{}
 	c, acts, moves := follow(start), t.Acts, len(t.Moves)
+	c.watch = watch
 	err := save.Guard(func() error {
 		for k := 1; k <= letters; k++ {
 			p := c.Next()
@@ -321,6 +322,6 @@ func (t *Table) replay(open bool, pick func(c *Course, i, options int) (int, err
 	if err != nil {
 		return nil, fmt.Errorf("%w: %w", ErrForged, err)
 	}
-	c.t.Seals = t.Seals
+	c.t.Seals, c.watch = t.Seals, nil
 	return c, nil
 }
