@@ -25,6 +25,9 @@ type Telling struct {
 // of the rules must change with it, and something that is seen or read at the table.
 func TellsTheBox(t *testing.T, f *face.Face, own Telling) {
 	t.Helper()
+	if own.Wish == nil {
+		own.Wish = Eager
+	}
 	box, ours, changed := differing(t, f.Def), f.Def.Box(), f.Def.Box()
 	positions, begins := boxPositions(t, f, box, own), firsts(t, f, ours, own)
 	rules, oursTold, columns := told(f, box), told(f, ours), columnsOf(f.Def)

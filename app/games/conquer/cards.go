@@ -35,7 +35,7 @@ func (d drawing) objective(p game.Player, id uint8) []app.UI {
 	o := &rules.ObjectiveCards[id]
 	body := []app.UI{
 		objectiveTableau[id].draw(ribbons(o.Ribbon), ui.Span("cq-points", itoa(d.pointsOf(id)))),
-		ui.Span("cq-name", say.Goal(id).String()), ui.Span("cq-brief", say.Goal(id).Brief()),
+		ui.Span("cq-name", say.Goal(id).String()), ui.Span("cq-brief", goalBrief(d.s.Box(), id)),
 	}
 	return append(body, d.steps(p, id))
 }
@@ -74,7 +74,7 @@ func (c *teller) tally(p game.Player, id uint8) (have, need int) {
 // objectiveName is an objective card in words, as one of the ways to say that has it.
 func (c *teller) objectiveName(p game.Player, id uint8, as func(demand, goal string, have, points, need int) string) string {
 	have, need := c.tally(p, id)
-	return as(say.Goal(id).Line(), goal(id), have, c.pointsOf(id), need)
+	return as(goalLine(c.s.Box(), id), goal(id), have, c.pointsOf(id), need)
 }
 
 // actionCard is the face of an action card.
@@ -91,7 +91,7 @@ func (d drawing) actionCard(k rules.ActionCard) []app.UI {
 		marks = append(marks, ui.Sign("ui-restart", ""))
 	}
 	return []app.UI{cardTableau[k].draw(ui.Wrap("cq-when", marks...)),
-		ui.Span("cq-name", say.Card(k).String()), ui.Span("cq-brief", say.Card(k).Brief())}
+		ui.Span("cq-name", say.Card(k).String()), ui.Span("cq-brief", cardBrief(d.s.Box(), k))}
 }
 
 // set is what the colours of completed objectives come to: how many show the most frequent.

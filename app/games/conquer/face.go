@@ -48,9 +48,10 @@ func Face() *face.Face {
 		Reason: func(v session.View, r game.Reason) string { return look(v).labeller().reason(r) },
 		Locked: func(v session.View) []face.Locked { return look(v).labeller().locked() },
 		Inspect: func(v session.View, r face.Ref) face.Detail {
-			d := look(v).inspect(r)
+			c := look(v)
+			d := c.inspect(r)
 			if d.Title != "" {
-				d.Rule = ruleOf(r)
+				d.Rule = ruleOf(c.s.Box(), r)
 			}
 			return d
 		},
@@ -82,6 +83,7 @@ func Face() *face.Face {
 		Numbers:   boxWords(),
 		Index:     index,
 		List:      ruleList,
+		Told:      told,
 		Glance:    func(v session.View, p game.Player) []face.Chip { return look(v).glance(p) },
 		Turnline:  func(v session.View) string { return look(v).turnline() },
 		Means:     func(v session.View) []face.Chip { return look(v).means() },

@@ -11,7 +11,7 @@ import (
 func (c seatSheet) inspectCard(k rules.ActionCard) {
 	x := &rules.Cards[k]
 	c.Title, c.Icon, c.Art = say.Card(k).String(), actionIcon, cardTableau[k].of
-	c.declare(say.Card(k).Line())
+	c.declare(cardLine(c.s.Box(), k))
 	c.tell(say.ActionWhen(when(k)))
 	if x.Icons&rules.IconContinuous != 0 {
 		c.tell(say.ActionStays.String())

@@ -15,7 +15,7 @@ func (c seatSheet) inspectObjective(id uint8) {
 	c.Art = objectiveTableau[id].of
 	c.head(say.Goal(id).String(), objectiveIcon, at.words(c.Person(holder)))
 	c.Chips = []face.Chip{{Icon: pointIcon, N: c.pointsOf(id), Word: say.PointsWord(c.pointsOf(id)), Gain: true}}
-	c.declare(say.Goal(id).Line())
+	c.declare(goalLine(c.s.Box(), id))
 	switch o.Kind {
 	case rules.ByEvent:
 		c.tell(say.ObjectiveThisTurn.String())

@@ -100,7 +100,7 @@ func (c seatSheet) inspectCoins() {
 		c.Chips = c.chip(coinIcon, int(q.Coins), say.CoinsWord)
 		c.tell(say.HaveGoods(say.Coins(int(q.Coins))))
 	}
-	c.tell(say.CoinsTrade(int(c.s.Box().BuyPrice[rules.Wood]), int(c.s.Box().BuyPrice[rules.Craft]), int(c.s.CostOfPeasant(max(c.me, 0))), int(c.s.Box().SellPrice)))
+	c.tell(say.CoinsTrade(basicPrices(c.s.Box()), int(c.s.Box().BuyPrice[rules.Craft]), int(c.s.CostOfPeasant(max(c.me, 0))), int(c.s.Box().SellPrice)))
 	c.inBox(c.s.Left().Coins, c.s.Box().Pieces.Coins)
 	c.uses(func(g rules.Goods) bool { return g.Coins > 0 })
 	c.each(func(p game.Player) string {

@@ -18,13 +18,13 @@ func (c labeller) cardLabel(l *face.Label, a game.Action) {
 		k, open := rules.ActionCard(a.A%(rules.ActionCards+1)), a.B == 1
 		l.Text, l.Short = say.ActDropAct(say.Card(k), open), say.ActDropActShort(say.Card(k))
 		l.Refs = []face.Ref{actRef(k, open)}
-		l.Note = say.Card(k).Line()
+		l.Note = cardLine(c.s.Box(), k)
 	case rules.KindDropObj:
 		declared := c.s.HasVowed(p, id)
 		l.Text, l.Short = say.ActDropObj(declared, goal(id)), say.ActDropObjShort(c.shortGoal(p, id))
 		l.Refs = []face.Ref{c.heldRef(p, id)}
 		l.Chips = []face.Chip{c.pointChip(id)}
-		l.Note = face.Notes(say.Goal(id).Line(), c.progress(p, id))
+		l.Note = face.Notes(goalLine(c.s.Box(), id), c.progress(p, id))
 	case rules.KindDeclare:
 		l.Refs = []face.Ref{objRef(id)}
 		forTown := ""
@@ -33,7 +33,7 @@ func (c labeller) cardLabel(l *face.Label, a game.Action) {
 			forTown = c.townName(a.B, object)
 		}
 		l.Text, l.Short = say.ActDeclare(goal(id), forTown), say.ActDeclareShort(c.shortGoal(p, id))
-		l.Note = face.Notes(say.Goal(id).Line(), say.NoteFromTurn(int(c.s.Seats[p].Turns)+rules.DeclaredTurns))
+		l.Note = face.Notes(goalLine(c.s.Box(), id), say.NoteFromTurn(int(c.s.Seats[p].Turns)+rules.DeclaredTurns))
 	case rules.KindClaim:
 		c.claimLabel(l, a, id)
 	}
@@ -127,7 +127,7 @@ func (c labeller) playLabel(l *face.Label, a game.Action) {
 	card := say.Card(k)
 	l.Text, l.Short = say.ActPlay(card), card.String()
 	l.Refs = []face.Ref{actRef(k, c.s.Seats[c.v.Prompt.Who].ShowsReady(k))}
-	l.Note = card.Line()
+	l.Note = cardLine(c.s.Box(), k)
 	on := func(target, short string) {
 		l.Text, l.Short = say.ActPlayOn(card, target), say.ActPlayOnShort(card, short)
 	}

@@ -103,12 +103,12 @@ func (d drawing) actionCards(list []byte, open bool) (cards []app.UI) {
 		if !first || k == rules.NoCard {
 			continue
 		}
-		class, state := "cq-card cq-action", say.ActionState(say.Card(k), n)
+		class, state := "cq-card cq-action", say.ActionState(say.Card(k), cardLine(d.s.Box(), k), n)
 		if open {
-			class, state = class+" cq-lies-open", say.ActionStateOpen(say.Card(k), n)
+			class, state = class+" cq-lies-open", say.ActionStateOpen(say.Card(k), cardLine(d.s.Box(), k), n)
 		}
 		if turned && ready == 0 {
-			class, state = class+" cq-turned", say.ActionStateTurned(say.Card(k))
+			class, state = class+" cq-turned", say.ActionStateTurned(say.Card(k), cardLine(d.s.Box(), k))
 		}
 		body := d.actionCard(k)
 		if n > 1 {

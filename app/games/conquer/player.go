@@ -79,7 +79,7 @@ func (d drawing) unseen(p game.Player) app.UI {
 	said := say.HiddenState(int(q.NAct), int(q.NObj))
 	for _, raw := range q.Open[:q.NOpen] {
 		k := rules.ActionCard(raw &^ rules.TurnedOver)
-		body = append(body, ui.Exhibit("cq-card cq-action", string(actRef(k, true)), say.ActionStateOpen(say.Card(k), 1),
+		body = append(body, ui.Exhibit("cq-card cq-action", string(actRef(k, true)), say.ActionStateOpen(say.Card(k), cardLine(d.s.Box(), k), 1),
 			d.actionCard(k)...))
 	}
 	return ui.Group("cq-unseen", said, body...)

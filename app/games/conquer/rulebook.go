@@ -69,12 +69,12 @@ var index = face.Index{
 }
 
 // ruleOf is the paragraph of what has one of its own: an objective or an action card.
-func ruleOf(r face.Ref) string {
+func ruleOf(b *rules.Box, r face.Ref) string {
 	switch name, n, _ := r.Parts(); name {
 	case "obj", "decl", "done":
 		line := 0 // copies lie next to each other and share one
-		for id := 1; id <= n; id++ {
-			if rules.ObjectiveCards[id].Title != rules.ObjectiveCards[id-1].Title {
+		for id := uint8(1); int(id) <= n; id++ {
+			if !copyOf(b, id, id-1) {
 				line++
 			}
 		}

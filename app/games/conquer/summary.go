@@ -30,7 +30,7 @@ func ruleList(boxed game.Boxed, name string) []string {
 	case "objectives":
 		return objectiveLines(b)
 	}
-	return cardLines()
+	return cardLines(b)
 }
 
 // dieSides counts the faces of a die: "blank on 2 sides, 1 on 2 sides and 2 on 2 sides".
@@ -42,4 +42,96 @@ func dieSides(die [rules.Faces]uint8) string {
 		}
 	}
 	return words.And(parts)
+}
+
+// told is what the rules tell of a box in their tags.
+func told(boxed game.Boxed, name string) string {
+	b := boxed.(*rules.Box)
+	pieces := &b.Pieces
+	towns := func(tier rules.Tier) string {
+		var parts []string
+		for t, tiers := range pieces.Towns {
+			parts = append(parts, townOf(rules.SettlementType(t), tier).Amount(tiers[tier]))
+		}
+		return words.And(parts)
+	}
+	n := 0
+	switch name {
+	case "sell":
+		return say.Coins(int(b.SellPrice))
+	case "peasantSale":
+		return say.Coins(int(b.PeasantSale))
+	case "buy":
+		return basicPrices(b)
+	case "buyCraft":
+		n = int(b.BuyPrice[rules.Craft])
+	case "peasant":
+		n = int(b.PeasantPrice)
+	case "dieLeast":
+		n = int(b.MoveDie[0])
+	case "die":
+		n = int(b.MoveDie[rules.DieSides-1])
+	case "champion":
+		n = int(b.Soldiers[rules.Champion].Bonus)
+	case "catapult":
+		n = int(b.Soldiers[rules.Catapult].Base)
+	case "catapultFast":
+		n = 2 * int(b.Soldiers[rules.Catapult].Base)
+	case "perStone":
+		n = int(b.Soldiers[rules.Catapult].Attack)
+	case "campaign":
+		n = int(b.Objectives[rules.VowObjectives[0]].Need)
+	case "attackDie":
+		return dieSides(b.AttackDie)
+	case "defenceDie":
+		return dieSides(b.DefenceDie)
+	case "rewards":
+		return rewards(b)
+	case "farm":
+		return amounts(b.Town(rules.Farm, 1).Cost)
+	case "farmYield":
+		return amounts(b.Town(rules.Farm, 1).Yield)
+	case "boxTowns":
+		return towns(1)
+	case "boxTowns2":
+		return towns(2)
+	case "boxSoldiers":
+		var parts []string
+		for t := rules.Warrior; t <= rules.Catapult; t++ {
+			parts = append(parts, say.Soldier(t).Amount(pieces.Soldiers[t]))
+		}
+		return words.And(parts)
+	case "boxGoods":
+		g := rules.Goods{Coins: uint16(pieces.Coins), Peasants: uint16(pieces.Peasants)}
+		for r, n := range pieces.Stock {
+			g.Stock[r] = uint16(n)
+		}
+		parts := eachAmount(g, say.Peasants)
+		for kind, n := range pieces.Arrows {
+			parts = append(parts, say.Arrow(kind).Amount(n))
+		}
+		return words.And(parts)
+	default:
+		return ""
+	}
+	return num(n)
+}
+
+// rewards are the craftpoints for defeated soldiers: by tier, if those of a tier bring the same.
+func rewards(b *rules.Box) string {
+	var tiers, types []string
+	same := true
+	for t := rules.Warrior; t <= rules.Catapult; t++ {
+		reward, tier := int(b.Soldiers[t].Reward), int(rules.SoldierKinds[t].Tier)
+		if text := say.RewardTier(reward, tier); len(tiers) < tier {
+			tiers = append(tiers, text)
+		} else {
+			same = same && tiers[tier-1] == text
+		}
+		types = append(types, say.RewardSoldier(reward, say.Soldier(t)))
+	}
+	if same {
+		return words.And(tiers)
+	}
+	return words.And(types)
 }

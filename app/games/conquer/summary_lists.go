@@ -118,21 +118,26 @@ func soldierRule(b *rules.Box, t rules.SoldierType) string {
 func objectiveLines(b *rules.Box) (out []string) {
 	for id := uint8(1); id <= rules.Objectives; id++ {
 		o := &rules.ObjectiveCards[id]
-		if rules.ObjectiveCards[id-1].Title == o.Title {
+		if copyOf(b, id, id-1) {
 			continue // its copies lie next to each other
 		}
 		ribbons := ribbon(o.Ribbon)
-		for more := id + 1; more <= rules.Objectives && rules.ObjectiveCards[more].Title == o.Title; more++ {
+		for more := id + 1; more <= rules.Objectives && copyOf(b, more, more-1); more++ {
 			ribbons = face.Notes(ribbons, ribbon(rules.ObjectiveCards[more].Ribbon))
 		}
-		out = append(out, say.LineObjective(ribbons, say.Goal(id).Line(), int(b.Objectives[id].Points), say.Goal(id).String(), o.Icons&rules.IconEitherOr != 0))
+		out = append(out, say.LineObjective(ribbons, goalLine(b, id), int(b.Objectives[id].Points), say.Goal(id).String(), o.Icons&rules.IconEitherOr != 0))
 	}
 	return out
 }
 
-func cardLines() (out []string) {
+func cardLines(b *rules.Box) (out []string) {
 	for k := rules.AddedDefense; k <= rules.WeakerFight; k++ {
-		out = append(out, say.LineCard(say.Card(k), when(k)))
+		out = append(out, say.LineCard(say.Card(k), cardLine(b, k), when(k)))
 	}
 	return out
+}
+
+// copyOf says that an objective is told together with the one before it: it has its title and its numbers.
+func copyOf(b *rules.Box, id, before uint8) bool {
+	return rules.ObjectiveCards[id].Title == rules.ObjectiveCards[before].Title && b.Objectives[id] == b.Objectives[before]
 }

@@ -101,3 +101,82 @@ func when(k rules.ActionCard) string {
 func commas(parts []string) string {
 	return words.List(slices.DeleteFunc(parts, func(part string) bool { return part == "" }))
 }
+
+// goalLine is what an objective demands, as part of a sentence.
+func goalLine(b *rules.Box, id uint8) string {
+	o, x := &rules.ObjectiveCards[id], &b.Objectives[id]
+	switch {
+	case o.Kind == rules.ByPay:
+		return say.AimOfGoods(amounts(x.Goods))
+	case o.Kind == rules.ByRetire:
+		return say.AimOfRetired(say.Soldier(o.Type))
+	case o.Kind == rules.ByHold:
+		return say.AimOfHold.String()
+	case o.Of[1] != 0:
+		return say.AimOfBoth(some(rules.Archer, x.Also), some(rules.Warrior, x.Need))
+	}
+	return say.Goal(id).Line(int(x.Need))
+}
+
+// some are soldiers that one crafts: "a Warrior", "2 Warriors".
+func some(t rules.SoldierType, n uint8) string {
+	if n == 1 {
+		return say.Soldier(t).A()
+	}
+	return say.Soldier(t).Amount(int(n))
+}
+
+// goalBrief is the same in a few words.
+func goalBrief(b *rules.Box, id uint8) string {
+	o, x := &rules.ObjectiveCards[id], &b.Objectives[id]
+	switch {
+	case o.Kind == rules.ByPay:
+		return say.AimOfGoodsBrief(amounts(x.Goods))
+	case o.Kind == rules.ByRetire:
+		return say.AimOfRetiredBrief(say.Soldier(o.Type))
+	case o.Kind == rules.ByHold:
+		return say.AimOfHoldBrief.String()
+	case o.Of[1] != 0:
+		return say.AimOfBothBrief(some(rules.Archer, x.Also), some(rules.Warrior, x.Need))
+	}
+	return say.Goal(id).Brief(int(x.Need))
+}
+
+// cardLine is what an action card does, as part of a sentence.
+func cardLine(b *rules.Box, k rules.ActionCard) string {
+	switch k {
+	case rules.Craftpoints:
+		return say.CardCraftpointsLine(say.Resource(rules.Craft).Amount(int(b.CardCraft)))
+	case rules.FlamingArrows:
+		return say.CardFlamingArrowsLine(say.Arrow(rules.Flaming).Amount(int(b.CardFlaming)))
+	}
+	return say.Card(k).Line()
+}
+
+// cardBrief is the same in a few words.
+func cardBrief(b *rules.Box, k rules.ActionCard) string {
+	switch k {
+	case rules.Craftpoints:
+		return say.CardCraftpointsBrief(say.Resource(rules.Craft).Amount(int(b.CardCraft)))
+	case rules.FlamingArrows:
+		return say.CardFlamingArrowsBrief(say.Arrow(rules.Flaming).Amount(int(b.CardFlaming)))
+	}
+	return say.Card(k).Brief()
+}
+
+// basicPrices are what wood, iron, a horse and a stone cost: one number, if it is the same.
+func basicPrices(b *rules.Box) string {
+	var prices []string
+	for _, n := range b.BuyPrice[:rules.Basics] {
+		if price := num(int(n)); len(prices) == 0 || price != prices[0] || len(prices) > 1 {
+			prices = append(prices, price)
+		}
+	}
+	if len(prices) > 1 { // all of them, in their order
+		prices = nil
+		for _, n := range b.BuyPrice[:rules.Basics] {
+			prices = append(prices, num(int(n)))
+		}
+	}
+	return words.Or(prices)
+}
