@@ -67,10 +67,14 @@ func told(boxed game.Boxed, name string) string {
 		n = int(b.BuyPrice[rules.Craft])
 	case "peasant":
 		n = int(b.PeasantPrice)
-	case "dieLeast":
-		n = int(b.MoveDie[0])
 	case "die":
-		n = int(b.MoveDie[rules.DieSides-1])
+		var sides []string
+		for i, n := range b.MoveDie {
+			if i == 0 || n != b.MoveDie[i-1] {
+				sides = append(sides, num(int(n)))
+			}
+		}
+		return words.Or(sides)
 	case "champion":
 		n = int(b.Soldiers[rules.Champion].Bonus)
 	case "catapult":
