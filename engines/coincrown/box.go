@@ -167,6 +167,7 @@ var House = Box{
 // values are a box with what follows from it, worked out once. They never change.
 type values struct {
 	Box
+	game.InShared
 	packed string // the box by Def.PackBox; empty for ours
 	derived
 }
@@ -183,19 +184,20 @@ type derived struct {
 // house are the values of House; boxes are those of the other boxes in use.
 var (
 	house = workOut(House)
-	boxes game.Shared[Box, values]
+	boxes game.Shared
 )
 
 // valuesOf are the values of a box with which the engine can play. Equal boxes have equal pointers.
 func valuesOf(b *Box) *values {
-	if *b == house.Box {
+	packed := Def.PackBox(b)
+	if packed == "" {
 		return house
 	}
-	return boxes.Of(*b, func(b Box) *values {
-		v := workOut(b)
-		v.packed = Def.PackBox(&b)
+	return boxes.Of(packed, func() game.Sharable {
+		v := workOut(*b)
+		v.packed = packed
 		return v
-	})
+	}).(*values)
 }
 
 // workOut finds what follows from a box.

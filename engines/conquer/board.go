@@ -19,6 +19,7 @@ const (
 // Board is a whole board: terrain, borders and kingdoms on the grid of its layout. It never changes, and there is one
 // board for a placement, so that equal placements have the same pointer.
 type Board struct {
+	game.InShared
 	*Grid
 	placed  Placement
 	terrain []Terrain
@@ -38,17 +39,26 @@ type Board struct {
 var errPlacement = errors.New("conquer: the placement is no board")
 
 // boards are the boards in use.
-var boards game.Shared[Placement, Board]
+var boards game.Shared
 
 // boardOf is the board of a placement in which every tile and seat lies; anything else is an error.
 func boardOf(p Placement) (*Board, error) {
-	if b := boards.Get(p); b != nil {
+	key := p.key()
+	if b, ok := boards.Get(key[:]).(*Board); ok {
 		return b, nil
 	}
 	if !p.sound() || !p.full() {
 		return nil, errPlacement
 	}
-	return boards.Of(p, build), nil
+	return boards.Of(string(key[:]), func() game.Sharable { return build(p) }).(*Board), nil
+}
+
+// key tells placements apart.
+func (p *Placement) key() (key [19]byte) {
+	key[0] = byte(p.Layout)
+	copy(key[1:], p.Tiles[:])
+	copy(key[1+len(p.Tiles):], p.Seats[:])
+	return key
 }
 
 // Sketch is the board of a placement in which not everything lies yet, for drawing: the spaces of empty slots are

@@ -204,6 +204,7 @@ var House = Box{
 // values are the numbers of a box and what follows from them. They never change, and there is one for equal boxes.
 type values struct {
 	Box
+	game.InShared
 	packed     string            // the box by Def.PackBox; empty for ours
 	leastCraft uint16            // craftpoints that any settlement and any upgrade takes
 	smuggled   [Resources]uint16 // what a resource costs Smugglers
@@ -220,18 +221,19 @@ type values struct {
 var house = workOut(House)
 
 // boxes are the values in use of other boxes.
-var boxes game.Shared[Box, values]
+var boxes game.Shared
 
 // valuesOf are the values of a box.
 func valuesOf(b *Box) *values {
-	if *b == House {
+	packed := Def.PackBox(b)
+	if packed == "" {
 		return house
 	}
-	return boxes.Of(*b, func(b Box) *values {
-		v := workOut(b)
-		v.packed = Def.PackBox(&b)
+	return boxes.Of(packed, func() game.Sharable {
+		v := workOut(*b)
+		v.packed = packed
 		return v
-	})
+	}).(*values)
 }
 
 // workOut finds what follows from a box.

@@ -5,6 +5,8 @@ import (
 	"strings"
 	"sync"
 	"testing"
+
+	"tabard/engines/game"
 )
 
 // fixtureLayout is a layout number that no game has: boards of tests lie under it.
@@ -73,7 +75,8 @@ func meadowOf(t testing.TB, radius int, edits ...string) *Board {
 	b.survey()
 	p.Tiles[0], p.Tiles[1] = byte(len(meadows.of)), byte(len(meadows.of)>>8)
 	b.placed = p
-	meadows.of[name] = boards.Of(p, func(Placement) *Board { return b })
+	key := p.key()
+	meadows.of[name] = boards.Of(string(key[:]), func() game.Sharable { return b }).(*Board)
 	return b
 }
 

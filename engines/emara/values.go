@@ -6,27 +6,29 @@ import "tabard/engines/game"
 // pointer.
 type values struct {
 	Box
+	game.InShared
 	packed              string            // the box by Def.PackBox; empty for ours
 	price, stone, bread [2]Track          // by side
 	tokensAt            [Locations]uint16 // tokens that are redeemed at each town location, as masks
 }
 
 // boxes are the values in use, but for those of House.
-var boxes game.Shared[Box, values]
+var boxes game.Shared
 
 // house are the values of House. They are always there, so that nobody waits for them.
 var house = workOut(House)
 
 // valuesOf are the values of a box.
 func valuesOf(b *Box) *values {
-	if *b == house.Box {
+	packed := Def.PackBox(b)
+	if packed == "" {
 		return house
 	}
-	return boxes.Of(*b, func(b Box) *values {
-		v := workOut(b)
-		v.packed = Def.PackBox(&b)
+	return boxes.Of(packed, func() game.Sharable {
+		v := workOut(*b)
+		v.packed = packed
 		return v
-	})
+	}).(*values)
 }
 
 // workOut finds what follows from a box.

@@ -8,12 +8,15 @@ import (
 
 // Equal keys have one value while it is used, and a value that nobody uses leaves the table.
 func TestShared(t *testing.T) {
-	type table struct{ n [100]int }
+	type table struct {
+		InShared
+		n [100]int
+	}
 	built := 0
-	var s Shared[int, table]
-	build := func(k int) *table { built++; return &table{[100]int{k}} }
-	a, b := s.Of(1, build), s.Of(2, build)
-	if a == b || s.Of(1, build) != a || s.Get(2) != b || s.Get(3) != nil || built != 2 || s.Len() != 2 {
+	var s Shared
+	build := func() Sharable { built++; return &table{n: [100]int{built}} }
+	a, b := s.Of("1", build), s.Of("2", build)
+	if a == b || s.Of("1", build) != a || s.Get([]byte("2")) != b || s.Get([]byte("3")) != nil || built != 2 || s.Len() != 2 {
 		t.Fatalf("values of two keys: %d built, %d kept", built, s.Len())
 	}
 	runtime.KeepAlive(b)
@@ -25,7 +28,7 @@ func TestShared(t *testing.T) {
 		}
 		time.Sleep(10 * time.Millisecond)
 	}
-	if s.Len() != 1 || s.Get(1) != a || s.Get(2) != nil {
+	if s.Len() != 1 || s.Get([]byte("1")) != a || s.Get([]byte("2")) != nil {
 		t.Errorf("%d values are kept after one is gone", s.Len())
 	}
 }

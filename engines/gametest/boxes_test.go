@@ -47,9 +47,18 @@ func (b *pennyBox) Check() error {
 	return game.CheckBounds(pennySheets(false), b)
 }
 
-var pennyBoxes game.Shared[pennyBox, pennyBox]
+var pennyBoxes game.Shared
 
-var pennyOurs = pennyBoxes.Of(pennyHouse, func(b pennyBox) *pennyBox { return &b })
+var pennyOurs = pennyOf(pennyHouse)
+
+func pennyOf(b pennyBox) *pennyBox {
+	return &pennyBoxes.Of(fmt.Sprint(b), func() game.Sharable { return &pennyValues{pennyBox: b} }).(*pennyValues).pennyBox
+}
+
+type pennyValues struct {
+	pennyBox
+	game.InShared
+}
 
 type penny struct {
 	box     *pennyBox
@@ -64,7 +73,7 @@ func newPenny(b *pennyBox, setup game.Setup) (game.State, error) {
 	if pennyBent.share != nil {
 		return &penny{box: pennyBent.share(b), Left: 4, N: uint8(setup.Seats)}, nil
 	}
-	return &penny{box: pennyBoxes.Of(*b, func(b pennyBox) *pennyBox { return &b }), Left: 4, N: uint8(setup.Seats)}, nil
+	return &penny{box: pennyOf(*b), Left: 4, N: uint8(setup.Seats)}, nil
 }
 
 func (s *penny) Turn() game.Player {
@@ -140,7 +149,7 @@ func (s *penny) UnmarshalMsg(b []byte) ([]byte, error) {
 	}
 	*s = penny{pennyOurs, b[0], b[1], [2]uint8{b[2], b[3]}}
 	if boxed != nil {
-		s.box = pennyBoxes.Of(*boxed.(*pennyBox), func(b pennyBox) *pennyBox { return &b })
+		s.box = pennyOf(*boxed.(*pennyBox))
 	}
 	return b[4:], nil
 }

@@ -145,6 +145,7 @@ var House = Box{
 // pointers.
 type values struct {
 	Box
+	game.InShared
 	packed  string               // the box by Def.PackBox; empty for ours
 	layouts [2]layout            // of the boards for two and four, and for three: by players modulo 2
 	letters [4]uint32            // kingdom cards of each letter: bit id-1
@@ -154,19 +155,20 @@ type values struct {
 // house is what rules read of our box, and boxes are the others in use.
 var (
 	house = workOut(House)
-	boxes game.Shared[Box, values]
+	boxes game.Shared
 )
 
 // valuesOf is what rules read of a box.
 func valuesOf(b *Box) *values {
-	if *b == house.Box {
+	packed := Def.PackBox(b)
+	if packed == "" {
 		return house
 	}
-	return boxes.Of(*b, func(b Box) *values {
-		v := workOut(b)
-		v.packed = Def.PackBox(&b)
+	return boxes.Of(packed, func() game.Sharable {
+		v := workOut(*b)
+		v.packed = packed
 		return v
-	})
+	}).(*values)
 }
 
 // workOut finds what follows from a box.

@@ -69,10 +69,8 @@ func told(boxed game.Boxed, name string) string {
 		n = int(b.PeasantPrice)
 	case "die":
 		var sides []string
-		for i, n := range b.MoveDie {
-			if i == 0 || n != b.MoveDie[i-1] {
-				sides = append(sides, num(int(n)))
-			}
+		for _, n := range b.MoveDie {
+			sides = append(sides, num(int(n)))
 		}
 		return words.Or(sides)
 	case "champion":
@@ -121,21 +119,16 @@ func told(boxed game.Boxed, name string) string {
 	return num(n)
 }
 
-// rewards are the craftpoints for defeated soldiers: by tier, if those of a tier bring the same.
+// rewards are the craftpoints for defeated soldiers: by tier, unless its two types bring others.
 func rewards(b *rules.Box) string {
-	var tiers, types []string
-	same := true
-	for t := rules.Warrior; t <= rules.Catapult; t++ {
-		reward, tier := int(b.Soldiers[t].Reward), int(rules.SoldierKinds[t].Tier)
-		if text := say.RewardTier(reward, tier); len(tiers) < tier {
-			tiers = append(tiers, text)
-		} else {
-			same = same && tiers[tier-1] == text
+	var all []string
+	for t := rules.Warrior; t <= rules.Catapult; t += 2 {
+		n, other := int(b.Soldiers[t].Reward), int(b.Soldiers[t+1].Reward)
+		if n == other {
+			all = append(all, say.RewardTier(n, int(rules.SoldierKinds[t].Tier)))
+			continue
 		}
-		types = append(types, say.RewardSoldier(reward, say.Soldier(t)))
+		all = append(all, say.RewardSoldier(n, say.Soldier(t)), say.RewardSoldier(other, say.Soldier(t+1)))
 	}
-	if same {
-		return words.And(tiers)
-	}
-	return words.And(types)
+	return words.And(all)
 }

@@ -104,18 +104,33 @@ func commas(parts []string) string {
 
 // goalLine is what an objective demands, as part of a sentence.
 func goalLine(b *rules.Box, id uint8) string {
+	line, _ := goalTexts(b, id)
+	return line
+}
+
+// goalBrief is the same in a few words.
+func goalBrief(b *rules.Box, id uint8) string {
+	_, brief := goalTexts(b, id)
+	return brief
+}
+
+func goalTexts(b *rules.Box, id uint8) (line, brief string) {
 	o, x := &rules.ObjectiveCards[id], &b.Objectives[id]
 	switch {
 	case o.Kind == rules.ByPay:
-		return say.AimOfGoods(amounts(x.Goods))
+		goods := amounts(x.Goods)
+		return say.AimOfGoods(goods), say.AimOfGoodsBrief(goods)
 	case o.Kind == rules.ByRetire:
-		return say.AimOfRetired(say.Soldier(o.Type))
+		soldier := say.Soldier(o.Type)
+		return say.AimOfRetired(soldier), say.AimOfRetiredBrief(soldier)
 	case o.Kind == rules.ByHold:
-		return say.AimOfHold.String()
+		return say.AimOfHold.String(), say.AimOfHoldBrief.String()
 	case o.Of[1] != 0:
-		return say.AimOfBoth(some(rules.Archer, x.Also), some(rules.Warrior, x.Need))
+		archers, warriors := some(rules.Archer, x.Also), some(rules.Warrior, x.Need)
+		return say.AimOfBoth(archers, warriors), say.AimOfBothBrief(archers, warriors)
 	}
-	return say.Goal(id).Line(int(x.Need))
+	goal, n := say.Goal(id), int(x.Need)
+	return goal.Line(n), goal.Brief(n)
 }
 
 // some are soldiers that one crafts: "a Warrior", "2 Warriors".
@@ -126,57 +141,41 @@ func some(t rules.SoldierType, n uint8) string {
 	return say.Soldier(t).Amount(int(n))
 }
 
-// goalBrief is the same in a few words.
-func goalBrief(b *rules.Box, id uint8) string {
-	o, x := &rules.ObjectiveCards[id], &b.Objectives[id]
-	switch {
-	case o.Kind == rules.ByPay:
-		return say.AimOfGoodsBrief(amounts(x.Goods))
-	case o.Kind == rules.ByRetire:
-		return say.AimOfRetiredBrief(say.Soldier(o.Type))
-	case o.Kind == rules.ByHold:
-		return say.AimOfHoldBrief.String()
-	case o.Of[1] != 0:
-		return say.AimOfBothBrief(some(rules.Archer, x.Also), some(rules.Warrior, x.Need))
-	}
-	return say.Goal(id).Brief(int(x.Need))
-}
-
 // cardLine is what an action card does, as part of a sentence.
 func cardLine(b *rules.Box, k rules.ActionCard) string {
-	switch k {
-	case rules.Craftpoints:
-		return say.CardCraftpointsLine(say.Resource(rules.Craft).Amount(int(b.CardCraft)))
-	case rules.FlamingArrows:
-		return say.CardFlamingArrowsLine(say.Arrow(rules.Flaming).Amount(int(b.CardFlaming)))
-	}
-	return say.Card(k).Line()
+	line, _ := cardTexts(b, k)
+	return line
 }
 
 // cardBrief is the same in a few words.
 func cardBrief(b *rules.Box, k rules.ActionCard) string {
+	_, brief := cardTexts(b, k)
+	return brief
+}
+
+func cardTexts(b *rules.Box, k rules.ActionCard) (line, brief string) {
+	card := say.Card(k)
 	switch k {
 	case rules.Craftpoints:
-		return say.CardCraftpointsBrief(say.Resource(rules.Craft).Amount(int(b.CardCraft)))
+		goods := say.Resource(rules.Craft).Amount(int(b.CardCraft))
+		return say.CardCraftpointsLine(goods), say.CardCraftpointsBrief(goods)
 	case rules.FlamingArrows:
-		return say.CardFlamingArrowsBrief(say.Arrow(rules.Flaming).Amount(int(b.CardFlaming)))
+		goods := say.Arrow(rules.Flaming).Amount(int(b.CardFlaming))
+		return say.CardFlamingArrowsLine(goods), say.CardFlamingArrowsBrief(goods)
 	}
-	return say.Card(k).Brief()
+	return card.Line(), card.Brief()
 }
 
 // basicPrices are what wood, iron, a horse and a stone cost: one number, if it is the same.
 func basicPrices(b *rules.Box) string {
 	var prices []string
+	same := true
 	for _, n := range b.BuyPrice[:rules.Basics] {
-		if price := num(int(n)); len(prices) == 0 || price != prices[0] || len(prices) > 1 {
-			prices = append(prices, price)
-		}
+		prices = append(prices, num(int(n)))
+		same = same && n == b.BuyPrice[0]
 	}
-	if len(prices) > 1 { // all of them, in their order
-		prices = nil
-		for _, n := range b.BuyPrice[:rules.Basics] {
-			prices = append(prices, num(int(n)))
-		}
+	if same {
+		return prices[0]
 	}
 	return words.Or(prices)
 }
