@@ -16,6 +16,7 @@ CARRIES := -tags site -trimpath -buildvcs=false -ldflags='-s -w -buildid='
 GAMES := $(patsubst %/RULES.md,./%,$(wildcard engines/*/RULES.md))
 FUZZTIME ?= 10m
 SOAK ?= 100000
+BOXES ?= 10000
 
 # What ships is what is tested: the client's patched copies of go-app and msgp (see web/goapp) stand for the modules wherever the client's
 # packages are compiled, natively too.
@@ -183,9 +184,13 @@ tools:
 
 # --- Longer runs -------------------------------------------------------------
 
-# SOAK random games of every game for each number of seats, by every law.
+# SOAK random games of every game for each number of seats, by every law, and games with BOXES random boxes. BOX=FILE plays with that box alone.
 soak:
-	$(GO) test $(GAMES) -run '^TestSoak$$' -count=1 -timeout 0 -v -gametest.soak=$(SOAK)
+ifdef BOX
+	@box=$$($(GO) run ./cmd/replay -box $(BOX)) && set -- $$box && $(GO) test ./engines/$$1 -run '^TestSoak$$' -count=1 -timeout 0 -v -gametest.soak=$(SOAK) -gametest.box=$$2
+else
+	$(GO) test $(GAMES) -run '^Test(Soak|Boxes)$$' -count=1 -timeout 0 -v -gametest.soak=$(SOAK) -gametest.boxes=$(BOXES)
+endif
 
 # Natively, and the playouts once more as the browser runs them.
 bench:

@@ -4,8 +4,12 @@
 //	replay [-events] FILE...     saves, bundles and raw slots as the app exports them, fixtures, reports of faults, or files that hold a link
 //	replay [-events] LINK        the address of a game, or the text after #g= in it
 //	replay [-events] -           any of these from standard input
+//	replay -box FILE [-events] [LINK|FILE]
 //	replay -report [-names FILE] FILE|-
 //	replay -fixture -name NAME -shows SENTENCE LINK
+//
+// A link may name the box that its game is played with: -box is the file of that box. Without a link or file the command prints the game of the
+// box, and the box as make soak takes it.
 //
 // With -report the command prints a report of a fault of the app with names of functions, files and lines in the place of numbers. It takes them
 // from .build/app.names, which make build writes; app.names of a release are those of its version. Equal sources give equal names.
@@ -27,6 +31,8 @@ import (
 	"strings"
 
 	"tabard/engines"
+	"tabard/engines/box"
+	"tabard/engines/game"
 	"tabard/engines/save"
 	"tabard/engines/save/fixture"
 	"tabard/engines/share"
@@ -43,6 +49,7 @@ func main() {
 func run(args []string, in io.Reader, out io.Writer) error {
 	flags := flag.NewFlagSet("replay", flag.ContinueOnError)
 	events := flags.Bool("events", false, "print what each decision brought about")
+	boxFile := flags.String("box", "", "a file with the box that links name")
 	fixed := flags.Bool("fixture", false, "keep the game as a fixture of its engine")
 	fault := flags.Bool("report", false, "print a report of a fault with names and lines")
 	names := flags.String("names", ".build/app.names", "with -report: the names of the version that the report is of")
@@ -50,6 +57,17 @@ func run(args []string, in io.Reader, out io.Writer) error {
 	shows := flags.String("shows", "", "with -fixture: what the game shows, in one line")
 	root := flags.String("root", ".", "with -fixture: the module's folder")
 	if err := flags.Parse(args); err != nil {
+		return err
+	}
+	own, err := boxOf(*boxFile)
+	if err != nil {
+		return err
+	}
+	if own.Game != nil && flags.NArg() == 0 && !*fixed && !*fault {
+		packed, err := own.Pack()
+		if err == nil {
+			_, err = fmt.Fprintf(out, "%s %x\n", own.Game.ID, packed)
+		}
 		return err
 	}
 	if flags.NArg() == 0 || (*fixed || *fault) && flags.NArg() > 1 {
@@ -72,7 +90,7 @@ func run(args []string, in io.Reader, out io.Writer) error {
 		if err != nil {
 			return err
 		}
-		games, err := read(data)
+		games, err := read(data, own)
 		if err != nil {
 			faults = append(faults, err)
 		}
@@ -92,6 +110,22 @@ func run(args []string, in io.Reader, out io.Writer) error {
 		}
 	}
 	return errors.Join(faults...)
+}
+
+// boxOf reads the file of a box; it returns one without a game if there is no file.
+func boxOf(file string) (*box.Box, error) {
+	if file == "" {
+		return &box.Box{}, nil
+	}
+	text, err := os.ReadFile(file)
+	if err != nil {
+		return nil, err
+	}
+	b, err := box.Decode(text)
+	if err != nil {
+		return nil, fmt.Errorf("%s: %w", file, err)
+	}
+	return b, nil
 }
 
 // load returns the bytes that an argument stands for: of standard input, of a file, or, where there is no such file, of
@@ -119,8 +153,8 @@ func readUpTo(in io.Reader) ([]byte, error) {
 	return data, nil
 }
 
-// read opens whatever the app or this command gives out.
-func read(data []byte) ([]save.Game, error) {
+// read opens whatever the app or this command gives out. A link may name the box.
+func read(data []byte, own *box.Box) ([]save.Game, error) {
 	f, err := fixture.Read(data)
 	if errors.Is(err, fixture.ErrNotFixture) {
 		f.Game, err = fromReport(string(data))
@@ -134,7 +168,12 @@ func read(data []byte) ([]save.Game, error) {
 	taken, err := store.OpenShelf(store.NewMemory()).Import(data)
 	games := taken.Games
 	if len(games) == 0 && errors.Is(err, save.ErrNotSave) && len(data) <= share.MaxText {
-		g, linkErr := share.Decode(string(data))
+		g, linkErr := share.Play(string(data), func(d *game.Def, hash uint64) (packed string, ok bool) {
+			if own.Game == d {
+				packed, err = own.Pack()
+			}
+			return packed, game.BoxHash(packed) == hash
+		}, nil)
 		if errors.Is(linkErr, share.ErrNotLink) {
 			return nil, err
 		}

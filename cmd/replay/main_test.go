@@ -11,6 +11,7 @@ import (
 	"strings"
 	"testing"
 
+	"tabard/engines/box"
 	"tabard/engines/coincrown"
 	"tabard/engines/save"
 	"tabard/engines/save/savetest"
@@ -247,5 +248,38 @@ func TestAReportGetsItsNames(t *testing.T) {
 		if got, err := printed(t, report, append([]string{"-report"}, args...)...); err == nil {
 			t.Errorf("%s: %q", name, got)
 		}
+	}
+}
+
+// A link that names a box needs its file, and soak takes what the command prints of one.
+func TestABoxIsGiven(t *testing.T) {
+	d := coincrown.Def
+	packed := savetest.OtherBox(t, d)
+	own, err := box.Of(d, "An edition", packed)
+	if err != nil {
+		t.Fatal(err)
+	}
+	link, err := share.Encode(savetest.Boxed(t, d, 2, 5, 9))
+	if err != nil {
+		t.Fatal(err)
+	}
+	file := filepath.Join(t.TempDir(), "box.json")
+	if err := os.WriteFile(file, own.Encode(), 0o600); err != nil {
+		t.Fatal(err)
+	}
+	if _, err := printed(t, "", link); !errors.Is(err, share.ErrNoBox) {
+		t.Errorf("without the box: %v", err)
+	}
+	if got, err := printed(t, "", "-box", file, link); err != nil || !strings.Contains(got, " after 9 moves, P") {
+		t.Errorf("with the box: %v\n%s", err, got)
+	}
+	if got, err := printed(t, "", "-box", file); err != nil || got != fmt.Sprintf("coincrown %x\n", packed) {
+		t.Errorf("the box by itself: %v %q", err, got)
+	}
+	if got, err := printed(t, "", "-box", "../../engines/emara/testdata/dear-nobles.json"); err != nil || !strings.HasPrefix(got, "emara ") {
+		t.Errorf("the box that BALANCE.md measures: %v %q", err, got)
+	}
+	if _, err := printed(t, "", "-box", "no-such-file", link); !errors.Is(err, os.ErrNotExist) {
+		t.Errorf("no such file: %v", err)
 	}
 }

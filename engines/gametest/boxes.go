@@ -259,13 +259,7 @@ func (x *Boxes[B, P]) random(r *game.Rand) (B, error) {
 
 // in is the game played with a box.
 func (x *Boxes[B, P]) in(b *B) *Game {
-	g, d := x.Game, *x.Game.Def
-	d.New = func(setup game.Setup) (game.State, error) { return x.NewIn(b, setup) }
-	g.Def = &d
-	if g.Small.Snapshot > 0 {
-		g.Small.Snapshot += len(game.AppendBox(nil, d.PackBox(P(b))))
-	}
-	return &g
+	return x.Game.boxed(x.Game.Def.PackBox(P(b)), func(setup game.Setup) (game.State, error) { return x.NewIn(b, setup) })
 }
 
 func (x *Boxes[B, P]) play(boxes int, fail func(string, ...any)) {

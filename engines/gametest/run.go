@@ -15,6 +15,7 @@ var (
 	update   = flag.Bool("gametest.update", false, "write the golden texts instead of comparing them; golden games keep their decisions")
 	only     = flag.Int("gametest.seats", 0, "the only number of seats that Soak plays with (0: every one)")
 	boxings  = flag.Int("gametest.boxes", 0, "random boxes that Boxes plays with (0: a short run)")
+	boxed    = flag.String("gametest.box", "", "the box that Soak plays with, in hexadecimal digits as replay -box FILE prints it (default: the game's own)")
 	soakings = flag.Int("gametest.soak", 0, "playouts of Soak for each number of seats (0: a short run)")
 )
 

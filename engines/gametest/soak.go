@@ -1,6 +1,7 @@
 package gametest
 
 import (
+	"encoding/hex"
 	"fmt"
 	"runtime"
 	"sync"
@@ -12,9 +13,19 @@ import (
 
 // Soak plays many games with each number of seats, spread over its set-ups: the cheap laws hold at every position, every
 // law holds without any sampling at one position of each game. -gametest.soak says how many for each number of seats; `make
-// soak` plays 100,000.
+// soak` plays 100,000. -gametest.box is another box to play with.
 func Soak(t *testing.T, g Game) {
 	t.Helper()
+	if *boxed != "" {
+		packed, err := hex.DecodeString(*boxed)
+		if err != nil {
+			t.Fatal(err)
+		}
+		if _, err := g.Def.UnpackBox(string(packed)); err != nil {
+			t.Fatal(err)
+		}
+		g = *g.packed(string(packed))
+	}
 	if *replay != "" {
 		rerun(t, &g)
 		return
@@ -42,6 +53,24 @@ func Soak(t *testing.T, g Game) {
 		games, decisions, failures = games+r.Games, decisions+r.Decisions, failures+len(r.Findings)
 	}
 	t.Logf("%d games, %d decisions, %d failures", games, decisions, failures)
+}
+
+// packed is the game played with a packed box, whatever box its set-ups name.
+func (g *Game) packed(box string) *Game {
+	return g.boxed(box, func(setup game.Setup) (game.State, error) {
+		setup.Box = box
+		return g.Def.New(setup)
+	})
+}
+
+// boxed is the game with another New, whose positions have a packed box.
+func (g *Game) boxed(box string, start func(game.Setup) (game.State, error)) *Game {
+	other, d := *g, *g.Def
+	d.New, other.Def = start, &d
+	if other.Small.Snapshot > 0 {
+		other.Small.Snapshot += len(game.AppendBox(nil, box))
+	}
+	return &other
 }
 
 // soak shares the games of one number of seats out to one worker per processor and tells its progress about twenty times.
