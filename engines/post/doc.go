@@ -46,6 +46,8 @@
 //	      uint32 hash of what everybody sees at the end
 //	      uvarint moves; the moves in mixed radix
 //
+// A letter has 130 to 600 characters, by game, seats and how far the game is: app/FIGURES.md ("Play by link") has them measured.
+//
 // Flags: 1 while people join, 2 in a device's own record of an open letter, and share's two for boxes. A new agreement, flag or kind of act
 // is met by an older program with save.ErrNewer.
 //
