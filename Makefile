@@ -23,7 +23,8 @@ BOXES ?= 10000
 SLIM := -modfile=$(BUILD)/client.mod
 # What has files of its own as wasm. All else is the same text there as it is natively.
 WASM_OWN = ./cmd/client $$($(GO) list -f '{{if .IgnoredGoFiles}}{{.ImportPath}}{{end}}' ./...)
-ON_NODE = PATH="$$PATH:$$($(GO) env GOROOT)/lib/wasm" $(WASM)
+# Programs of tests are rewritten as the site's is (web/wasm).
+ON_NODE = PATH="$(CURDIR)/web/wasm/node:$$PATH" $(WASM)
 
 .PHONY: run build site budget client slim patches serve tabard release reproduce vulncheck test check without-browser fmt vet staticcheck generated test-go test-wasm test-e2e tools soak bench arena balance deploys kill \
 	positions walk fuzz cover golden measure hello figures icons shots clean

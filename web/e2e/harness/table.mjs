@@ -178,7 +178,15 @@ export async function myTurn(page, timeout = 90e3, watch = false) {
     };
     if (ready()) return done();
     const watch = new MutationObserver(() => { if (ready()) end(done); });
-    const alarm = setTimeout(() => end(() => fail(new Error("it never is the person's turn"))), limit);
+    const stalled = () => { // what a page that stands still can tell
+      const list = document.getElementById("actions"), buttons = [...list?.querySelectorAll("button[data-action]") || []];
+      const frame = new Promise((drawn) => { requestAnimationFrame(() => drawn(true)); setTimeout(() => drawn(false), 3000); });
+      frame.then((frames) => fail(new Error(`it never is the person's turn: ${JSON.stringify({
+        root: { ...document.getElementById("tabard")?.dataset }, list: { ...list?.dataset }, choices: buttons.length,
+        locked: buttons.filter((b) => b.matches("[aria-disabled=true]")).length, taken: document.querySelectorAll(".taken").length,
+        prompt: document.getElementById("prompt")?.innerText, focus: document.activeElement?.outerHTML.slice(0, 200), hidden: document.hidden, frames })}`)));
+    };
+    const alarm = setTimeout(() => end(stalled), limit);
     const end = (how) => { watch.disconnect(); clearTimeout(alarm); how(); };
     watch.observe(document, { subtree: true, childList: true, attributes: true });
   }), [timeout, watch]);
