@@ -8,6 +8,7 @@ import (
 	"testing"
 
 	"tabard/app/games"
+	"tabard/app/house"
 	say "tabard/app/words/shell"
 	"tabard/engines/box"
 	"tabard/engines/game"
@@ -285,6 +286,28 @@ func TestNumbersAreEntered(t *testing.T) {
 	}
 	says("its end", say.BoxeditQuickdone.String())
 	s.press("boxall", "")
+	s.hear(page.Typed{Name: "boxtitle", Value: "M"})
+	s.hear(page.Typed{Name: "boxtitle", Value: "Min"})
+	s.press("boxundo", "")
+	if b := stored(m); b.Title != "" || b.Done() != 1 {
+		t.Errorf("a title that is taken back: %q, %d done", b.Title, b.Done())
+	}
+	m.Quota = 1
+	enter(1, "6")
+	says("full storage", house.Problem(store.ErrFull))
+	says("what has no room", say.BoxeditCount(fmt.Sprint(all), "2"))
+	if stored(m).Done() != 1 {
+		t.Error("something was written to full storage")
+	}
+	m.Quota = 0
+	s.hear(page.Typed{Name: "boxtitle", Value: "Mine"})
+	if b := stored(m); b.N[1] != 6 || b.Title != "Mine" {
+		t.Errorf("what had no room is not written with the next change: %d %q", b.N[1], b.Title)
+	}
+	s.press("boxnone", "2")
+	s.press("boxundo", "")
+	s.press("boxundo", "") // the title
+	s.press("boxundo", "")
 	s.hear(page.Typed{Name: "boxtitle", Value: "Mine"})
 
 	s = shellOn(m) // the page is loaded anew
@@ -298,6 +321,9 @@ func TestNumbersAreEntered(t *testing.T) {
 	if g := s.desk.Current().Machine.Save(); packed == "" || g.Setup.Box != packed || g.Box != "Mine" {
 		t.Fatalf("the game is played with %q %+v", g.Box, g.Setup)
 	}
+
+	s.went("saves")
+	says("the box of a saved game", " · Mine")
 
 	s.went(hash)
 	other := store.OpenShelf(m)

@@ -40,13 +40,16 @@ type editor struct {
 // place is where a number stands.
 type place struct{ sheet, row, col int }
 
-// change is what a number was before it.
+// change is what a number was before it, or the title.
 type change struct {
-	number int
+	number int // ofTitle for the title
 	mark   box.Mark
 	n      int
 	typed  bool // into a field: what is typed on is the same change
+	title  string
 }
+
+const ofTitle = -1
 
 // OpenBox shows the editor of a box.
 func (s *Screen) OpenBox(id string) {
@@ -158,11 +161,16 @@ func (s *Screen) put(e *editor, i int, mark box.Mark, n int, typed bool) {
 	if mark == e.box.Marks[i] && (mark != box.Read || n == e.box.N[i]) {
 		return
 	}
-	if last := len(e.undo) - 1; !typed || last < 0 || !e.undo[last].typed || e.undo[last].number != i {
-		e.undo = append(e.undo, change{i, e.box.Marks[i], e.box.N[i], typed})
-	}
+	e.note(change{i, e.box.Marks[i], e.box.N[i], typed, ""})
 	e.box.Put(i, mark, n)
 	s.write(e)
+}
+
+// note keeps a change for undo, unless it is typed on.
+func (e *editor) note(c change) {
+	if last := len(e.undo) - 1; !c.typed || last < 0 || !e.undo[last].typed || e.undo[last].number != c.number {
+		e.undo = append(e.undo, c)
+	}
 }
 
 // press is put by a button: a text in the field that cannot be taken goes.
@@ -189,6 +197,11 @@ func (s *Screen) takeBack(e *editor) {
 	was := e.undo[last]
 	e.undo, e.wrong = e.undo[:last], -1
 	e.drawn++
+	if was.number == ofTitle {
+		e.box.Title = was.title
+		s.write(e)
+		return
+	}
 	e.box.Put(was.number, was.mark, was.n)
 	if e.quick < 0 {
 		e.show(e.places[was.number].sheet, e.places[was.number].row)
@@ -227,6 +240,7 @@ func (s *Screen) Typed(name, value string) {
 	field, arg, _ := strings.Cut(name, ":")
 	switch i := ui.Number(arg); field {
 	case "boxtitle":
+		e.note(change{number: ofTitle, typed: true, title: e.box.Title})
 		e.box.Title = save.Clean(value)
 		s.write(e)
 	case "boxsheet":
@@ -307,13 +321,10 @@ func (s *Screen) EditorView() app.UI {
 			ui.Say(law),
 			ui.Button("boxgo", strconv.Itoa(number), "", ui.Word(say.BoxeditLook(field)))),
 		ui.Section("card box-head",
-			app.Label().For("boxtitle").Class("field-name").Text(say.BoxeditTitle.String()),
-			app.Input().ID("boxtitle").Name("boxtitle").Type("text").MaxLength(save.MaxName).Value(e.box.Title).Placeholder(title(e.box)).AutoComplete(false),
 			app.P().Class("box-count").Role("status").Text(say.BoxeditCount(strconv.Itoa(len(e.places)), strconv.Itoa(e.box.Done()))),
-			ui.Box("row",
-				ui.WordButton("boxundo", "", "", "undo", say.BoxeditUndo).Disabled(len(e.undo) == 0),
-				ui.WordButton("boxquick", "", "", "", say.BoxeditQuick).Hidden(e.quick >= 0),
-				ui.WordButton("boxall", "", "", "", say.BoxeditAll).Hidden(e.quick < 0))),
+			ui.IconButton("boxundo", "", "", "undo", say.BoxeditUndo.String()).Disabled(len(e.undo) == 0),
+			ui.WordButton("boxquick", "", "", "", say.BoxeditQuick).Hidden(e.quick >= 0),
+			ui.WordButton("boxall", "", "", "", say.BoxeditAll).Hidden(e.quick < 0)),
 		&fields{E: e, Name: strconv.Itoa(e.drawn), N: e.heard})
 }
 
@@ -393,10 +404,11 @@ func (e *editor) component() app.UI {
 		}
 	}
 	return ui.Box("box-edit",
-		ui.Section("card box-sheets",
-			app.Label().For("boxsheet").Class("field-name").Text(say.BoxeditSheet.String()),
-			app.Select().ID("boxsheet").Name("boxsheet").Body(options...)),
+		ui.Box("box-sheets", app.Select().ID("boxsheet").Name("boxsheet").Aria("label", say.BoxeditSheet.String()).Body(options...)),
 		ui.Section("card box-row", append(append([]app.UI{app.H2().Text(e.face.RowName(e.sheet, e.row))}, all...), steps())...),
+		ui.Section("card box-title",
+			app.Label().For("boxtitle").Class("field-name").Text(say.BoxeditTitle.String()),
+			app.Input().ID("boxtitle").Name("boxtitle").Type("text").MaxLength(save.MaxName).Value(e.box.Title).Placeholder(title(e.box)).AutoComplete(false)),
 		app.Nav().Class("card box-rows").Aria("label", say.BoxeditRows.String()).Body(app.Ul().Body(rows...)))
 }
 

@@ -9,7 +9,8 @@ func (r *root) onKey(e event) {
 	r.byKey, r.touched = true, true
 	r.wholly()
 	r.settleNow()
-	if e.flag("ctrlKey") || e.flag("metaKey") || e.flag("altKey") {
+	undo := (e.flag("ctrlKey") || e.flag("metaKey")) && !e.flag("shiftKey") && e.text("key") == "z" // it is z by itself, too
+	if e.flag("altKey") || !undo && (e.flag("ctrlKey") || e.flag("metaKey")) {
 		return
 	}
 	k := Key{Key: e.text("key"), Code: e.text("code")}

@@ -22,6 +22,12 @@ for (const { how, options, enter } of [
   } },
   { how: "by keyboard on a desk", options: { viewport: { width: 1280, height: 800 } }, enter: async (page) => {
     await page.focus(number);
+    await page.keyboard.type("4");
+    await count(page, 1);
+    await page.focus("[data-do=boxquick]");
+    await page.keyboard.press("Control+z");
+    await count(page, 0);
+    await page.focus(number);
     await page.keyboard.type("6");
     await page.keyboard.press("ArrowUp");
   } },
@@ -31,6 +37,7 @@ for (const { how, options, enter } of [
     const person = await guest(options), server = await serve();
     const page = await editor(person, server.url);
     await accessible(page, "the editor of a box");
+    assert.ok(await page.evaluate(() => document.querySelector(".box-sheets").getBoundingClientRect().bottom * 3 <= innerHeight), "the head takes a third of the screen at most");
     await enter(page);
     await count(page, 1);
     assert.equal(await page.inputValue(number), "7");
