@@ -12,6 +12,7 @@ import (
 	"tabard/app/house"
 	"tabard/app/session"
 	"tabard/app/table"
+	"tabard/app/ui"
 	say "tabard/app/words/shell"
 	"tabard/engines"
 	"tabard/engines/game"
@@ -249,7 +250,7 @@ func (l *Library) whereIs(it store.Item) string {
 	return say.SavesWhere(line, when)
 }
 
-// standing says in a few words, which hide what seats keep secret, where a game stands. It is empty if the rules or the face fail: one game
+// standing says in a few words, which hide what seats keep secret, where a game stands, and the box that it is played with. It is empty if the rules or the face fail: one game
 // must not break the list of all.
 func standing(g save.Game) (line string) {
 	defer func() {
@@ -265,12 +266,18 @@ func standing(g save.Game) (line string) {
 	if _, err := st.UnmarshalMsg(g.Snapshot); err != nil {
 		return ""
 	}
+	f := games.Of(d)
 	if st.Turn() == game.Nobody {
-		return say.SavesOver.String()
+		line = say.SavesOver.String()
+	} else {
+		st.Redact(game.Nobody)
+		line = f.Turnline(session.View{Def: d, Setup: g.Setup, Seats: g.Seats, Viewer: game.Nobody, State: st,
+			Turn: st.Turn(), Prompt: st.Prompt()})
 	}
-	st.Redact(game.Nobody)
-	return games.Of(d).Turnline(session.View{Def: d, Setup: g.Setup, Seats: g.Seats, Viewer: game.Nobody, State: st,
-		Turn: st.Turn(), Prompt: st.Prompt()})
+	if g.Setup.Box != "" {
+		line = say.SavesWhere(line, ui.BoxTitle(g.Box, f.Name))
+	}
+	return line
 }
 
 func gameTitle(it store.Item) string {
