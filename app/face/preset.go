@@ -4,9 +4,10 @@ import "tabard/engines/game"
 
 // What a Preset is for.
 const (
-	PresetPrinted = iota // as the rulebook has it
-	PresetEven           // who begins has it no easier
-	PresetCloser         // more games are close
+	PresetPrinted  = iota // as the rulebook has it
+	PresetEven            // who begins has it no easier
+	PresetCloser          // more games are close
+	PresetPlainDie        // with a die of 1 to 6
 )
 
 // Preset is a set-up that is offered by name: the usual options, but for one of them.

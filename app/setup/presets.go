@@ -12,7 +12,8 @@ import (
 	"tabard/engines/game"
 )
 
-var presetNames = [...]words.Text{face.PresetPrinted: say.SetupPrinted, face.PresetEven: say.SetupEven, face.PresetCloser: say.SetupCloser}
+var presetNames = [...]words.Text{face.PresetPrinted: say.SetupPrinted, face.PresetEven: say.SetupEven, face.PresetCloser: say.SetupCloser,
+	face.PresetPlainDie: say.SetupPlaindie}
 
 // take wishes for all options of a preset.
 func (d *draft) take(preset int) {

@@ -35,6 +35,7 @@ var feats = [...]face.Feat{
 var presets = [...]face.Preset{
 	{Kind: face.PresetPrinted, Of: [...][5]uint8{2: {52, 48, 11}, 3: {39, 33, 27, 14}, 4: {27, 25, 27, 21, 18}}},
 	{Kind: face.PresetCloser, Option: rules.OptionEnd, Value: 1, Of: [...][5]uint8{2: {50, 50, 24}, 3: {36, 32, 32, 43}, 4: {27, 23, 24, 26, 55}}},
+	{Kind: face.PresetPlainDie, Option: rules.OptionDie, Value: 1, Of: [...][5]uint8{2: {52, 48, 12}, 3: {40, 30, 30, 13}, 4: {32, 28, 23, 18, 22}}},
 }
 
 // Face is Craft & Conquer for the shell, in the language at hand.

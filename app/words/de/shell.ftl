@@ -161,6 +161,7 @@ setup-boxours = Die von Tabard
 setup-boxhint = Gegner, Ratschläge und Gewinnaussichten sind mit den Zahlen von Tabard entstanden; mit anderen spielen sie so gut, wie sie es damit können.
 setup-even = Gleiche Plätze
 setup-closer = Enger Ausgang
+setup-plaindie = Gewöhnlicher Würfel
 setup-novice = für die erste Partie empfohlen
 setup-shares = Siege nach Plätzen { $wins } %, knappe Partien { $close } %.
 setup-measured = Gemessen unter gleich starken Bots, Plätze in der Reihenfolge der Züge.

@@ -167,6 +167,7 @@ setup-boxours = Tabard’s
 setup-boxhint = Rivals, advice and chances to win were made with Tabard’s numbers; with others they play by the same wits.
 setup-even = Even seats
 setup-closer = Closer game
+setup-plaindie = Plain die
 setup-novice = recommended for a first game
 # wins is a list of numbers: "53 and 47".
 setup-shares = Wins by seat { $wins } %, close games { $close } %.

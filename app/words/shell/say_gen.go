@@ -56,7 +56,7 @@ const (
 	NewcomerOswald    Newcomer = 3
 )
 
-var newcomerTexts = [...]words.Text{0x200a200, 0x200a300, 0x200a400, 0x200a500}
+var newcomerTexts = [...]words.Text{0x200a300, 0x200a400, 0x200a500, 0x200a600}
 
 func (x Newcomer) form(n words.Text) words.Text { return words.Nth(newcomerTexts[:], int(x), n) }
 
@@ -78,7 +78,7 @@ const (
 	ColourVermillion Colour = 3
 )
 
-var colourTexts = [...]words.Text{0x200ac00, 0x200ad00, 0x200ae00, 0x200af00}
+var colourTexts = [...]words.Text{0x200ad00, 0x200ae00, 0x200af00, 0x200b000}
 
 func (x Colour) form(n words.Text) words.Text { return words.Nth(colourTexts[:], int(x), n) }
 
@@ -99,7 +99,7 @@ const (
 	ParaExample Para = 2
 )
 
-var paraTexts = [...]words.Text{0x200cb00, 0x200cc00, 0x200cd00}
+var paraTexts = [...]words.Text{0x200cc00, 0x200cd00, 0x200ce00}
 
 func (x Para) form(n words.Text) words.Text { return words.Nth(paraTexts[:], int(x), n) }
 
@@ -124,7 +124,7 @@ const (
 	AimFinish Aim = 6
 )
 
-var aimTexts = [...]words.Text{0x200d900, 0x200da00, 0x200db00, 0x200dc00, 0x200dd00, 0x200de00, 0x200df00}
+var aimTexts = [...]words.Text{0x200da00, 0x200db00, 0x200dc00, 0x200dd00, 0x200de00, 0x200df00, 0x200e000}
 
 func (x Aim) form(n words.Text) words.Text { return words.Nth(aimTexts[:], int(x), n) }
 
@@ -145,7 +145,7 @@ const (
 	AskedNever  Asked = 2
 )
 
-var askedTexts = [...]words.Text{0x200ee00, 0x200ef00, 0x200f000}
+var askedTexts = [...]words.Text{0x200ef00, 0x200f000, 0x200f100}
 
 func (x Asked) form(n words.Text) words.Text { return words.Nth(askedTexts[:], int(x), n) }
 
@@ -181,7 +181,7 @@ const (
 	KeyHelp   Key = 17
 )
 
-var keyTexts = [...]words.Text{0x2018400, 0x2018500, 0x2018600, 0x2018700, 0x2018800, 0x2018900, 0x2018a00, 0x2018b00, 0x2018c00, 0x2018d00, 0x2018e00, 0x2018f00, 0x2019000, 0x2019100, 0x2019200, 0x2019300, 0x2019400, 0x2019500}
+var keyTexts = [...]words.Text{0x2018500, 0x2018600, 0x2018700, 0x2018800, 0x2018900, 0x2018a00, 0x2018b00, 0x2018c00, 0x2018d00, 0x2018e00, 0x2018f00, 0x2019000, 0x2019100, 0x2019200, 0x2019300, 0x2019400, 0x2019500, 0x2019600}
 
 func (x Key) form(n words.Text) words.Text { return words.Nth(keyTexts[:], int(x), n) }
 
@@ -211,7 +211,7 @@ const (
 	NoticeHistorylost Notice = 6
 )
 
-var noticeTexts = [...]words.Text{0x2019700, 0x2019800, 0x2019900, 0x2019a00, 0x2019b00, 0x2019c00, 0x2019d00}
+var noticeTexts = [...]words.Text{0x2019800, 0x2019900, 0x2019a00, 0x2019b00, 0x2019c00, 0x2019d00, 0x2019e00}
 
 func (x Notice) form(n words.Text) words.Text { return words.Nth(noticeTexts[:], int(x), n) }
 
@@ -243,7 +243,7 @@ const (
 	BannerBroken      Banner = 8
 )
 
-var bannerTexts = [...]words.Text{0x201dd00, 0x201de00, 0x201df00, 0x201e000, 0x201e100, 0x201e200, 0x201e300, 0x201e400, 0x201fc00}
+var bannerTexts = [...]words.Text{0x201de00, 0x201df00, 0x201e000, 0x201e100, 0x201e200, 0x201e300, 0x201e400, 0x201e500, 0x201fd00}
 
 func (x Banner) form(n words.Text) words.Text { return words.Nth(bannerTexts[:], int(x), n) }
 
@@ -277,7 +277,7 @@ const (
 	SetKeys     Set = 9
 )
 
-var setTexts = [...]words.Text{0x2017300, 0x2029e00, 0x202a000, 0x202a400, 0x202a500, 0x202a900, 0x202aa00, 0x202ae00, 0x202af00, 0x202b600}
+var setTexts = [...]words.Text{0x2017400, 0x2029f00, 0x202a100, 0x202a500, 0x202a600, 0x202aa00, 0x202ab00, 0x202af00, 0x202b000, 0x202b700}
 
 func (x Set) form(n words.Text) words.Text { return words.Nth(setTexts[:], int(x), n) }
 
@@ -326,7 +326,7 @@ const (
 	ChoiceConfirmNever  Choice = 19
 )
 
-var choiceTexts = [...]words.Text{0x2017800, 0x2017900, 0x2017a00, 0x2017b00, 0x2029f00, 0x202a100, 0x202a200, 0x202a300, 0x202a600, 0x202a700, 0x202a800, 0x202ab00, 0x202ac00, 0x202ad00, 0x202b000, 0x202b100, 0x202b200, 0x202b300, 0x202b400, 0x202b500}
+var choiceTexts = [...]words.Text{0x2017900, 0x2017a00, 0x2017b00, 0x2017c00, 0x202a000, 0x202a200, 0x202a300, 0x202a400, 0x202a700, 0x202a800, 0x202a900, 0x202ac00, 0x202ad00, 0x202ae00, 0x202b100, 0x202b200, 0x202b300, 0x202b400, 0x202b500, 0x202b600}
 
 func (x Choice) form(n words.Text) words.Text { return words.Nth(choiceTexts[:], int(x), n) }
 
@@ -420,349 +420,350 @@ const (
 	SetupBoxhint       words.Text = 0x2007a00
 	SetupEven          words.Text = 0x2007b00
 	SetupCloser        words.Text = 0x2007c00
-	SetupNovice        words.Text = 0x2007d00
-	SetupMeasured      words.Text = 0x2007f00
-	SetupRest          words.Text = 0x2008100
-	SetupSeats         words.Text = 0x2008200
-	SetupPerson        words.Text = 0x2008300
-	SetupSolo          words.Text = 0x2008a00
-	SetupAlone         words.Text = 0x2008c00
-	SetupWatchone      words.Text = 0x2008d00
-	SetupHotseat       words.Text = 0x2009000
-	SetupOpenseat      words.Text = 0x2009100
-	SetupWatch         words.Text = 0x2009200
-	SetupOptions       words.Text = 0x2009400
-	SetupSeries        words.Text = 0x2009500
-	SetupSingle        words.Text = 0x2009600
-	SetupSerieshint    words.Text = 0x2009800
-	SetupSeed          words.Text = 0x2009900
-	SetupSeedhint      words.Text = 0x2009a00
-	SetupReseed        words.Text = 0x2009b00
-	SetupCopyseed      words.Text = 0x2009c00
-	SetupSeedcopied    words.Text = 0x2009d00
-	SetupPractice      words.Text = 0x2009e00
-	SetupPracticehint  words.Text = 0x2009f00
-	SetupStart         words.Text = 0x200a000
-	SeatYou            words.Text = 0x200a600
-	SeatPerson         words.Text = 0x200a700
-	SeatTurn           words.Text = 0x200a800
-	SeatAutomaton      words.Text = 0x200aa00
-	SeatRival          words.Text = 0x200ab00
-	TableNobody        words.Text = 0x200b100
-	TableLeave         words.Text = 0x200b200
-	TableOpening       words.Text = 0x200b300
-	TableBoard         words.Text = 0x200b400
-	TableMine          words.Text = 0x200b500
-	TableAreas         words.Text = 0x200b600
-	TableOwnareas      words.Text = 0x200b700
-	TablePrompt        words.Text = 0x200b900
-	TableBar           words.Text = 0x200ba00
-	TablePlayers       words.Text = 0x200bb00
-	TableLog           words.Text = 0x200bc00
-	TableRules         words.Text = 0x200bd00
-	TableScore         words.Text = 0x200be00
-	TableMenu          words.Text = 0x200bf00
-	TableExplain       words.Text = 0x200c200
-	RulesFind          words.Text = 0x200c300
-	RulesContents      words.Text = 0x200c400
-	RulesNone          words.Text = 0x200c700
-	RulesPrint         words.Text = 0x200c900
-	RulesOurs          words.Text = 0x200ca00
-	TurnTitle          words.Text = 0x200ce00
-	TurnTheirs         words.Text = 0x200cf00
-	TurnOpen           words.Text = 0x200d000
-	TurnCan            words.Text = 0x200d100
-	TurnDone           words.Text = 0x200d200
-	TurnNow            words.Text = 0x200d300
-	TurnMust           words.Text = 0x200d400
-	ListOrder          words.Text = 0x200d600
-	ListKinds          words.Text = 0x200d700
-	ListAims           words.Text = 0x200d800
-	DetailCan          words.Text = 0x200e000
-	DetailLocked       words.Text = 0x200e100
-	PromptWatch        words.Text = 0x200e500
-	PromptStopped      words.Text = 0x200e600
-	WindowRest         words.Text = 0x200e800
-	WindowAwake        words.Text = 0x200ec00
-	WindowTitle        words.Text = 0x200ed00
-	WindowHint         words.Text = 0x200f200
-	WindowHintmany     words.Text = 0x200f300
-	BarCancel          words.Text = 0x200f400
-	BarBack            words.Text = 0x200f500
-	BarUndo            words.Text = 0x200f600
-	BarSkip            words.Text = 0x200f700
-	BarSkipend         words.Text = 0x200f800
-	BarResume          words.Text = 0x200f900
-	BarHint            words.Text = 0x200fc00
-	BarPiece           words.Text = 0x200fd00
-	BarFinal           words.Text = 0x2010100
-	BarLeave           words.Text = 0x2010300
-	BarWhy             words.Text = 0x2010400
-	BarExplain         words.Text = 0x2010500
-	ListFilter         words.Text = 0x2010700
-	ListEvery          words.Text = 0x2010800
-	TodoTitle          words.Text = 0x2010900
-	TodoDone           words.Text = 0x2010a00
-	TodoMust           words.Text = 0x2010b00
-	TodoMay            words.Text = 0x2010c00
-	SlideLess          words.Text = 0x2010d00
-	SlideMore          words.Text = 0x2010e00
-	SayFinal           words.Text = 0x2011a00
-	SayExplain         words.Text = 0x2011b00
-	SayUnexplain       words.Text = 0x2011c00
-	MapTools           words.Text = 0x2011f00
-	MapIn              words.Text = 0x2012000
-	MapOut             words.Text = 0x2012100
-	MapFit             words.Text = 0x2012200
-	MapEdge            words.Text = 0x2012300
-	SkipPrompt         words.Text = 0x2012400
-	SkipActions        words.Text = 0x2012500
-	SkipBoard          words.Text = 0x2012600
-	LogEmpty           words.Text = 0x2012700
-	LogSetup           words.Text = 0x2012800
-	LogSince           words.Text = 0x2012a00
-	LogSofar           words.Text = 0x2012b00
-	LogWhole           words.Text = 0x2012c00
-	LogEarlier         words.Text = 0x2012d00
-	LogCopy            words.Text = 0x2012e00
-	LogCopied          words.Text = 0x2012f00
-	ScoreNow           words.Text = 0x2013000
-	ScoreHint          words.Text = 0x2013100
-	ScoreCaption       words.Text = 0x2013200
-	ScoreTotal         words.Text = 0x2013300
-	ScorePlace         words.Text = 0x2013400
-	ScoreTogether      words.Text = 0x2013500
-	ScoreShared        words.Text = 0x2013600
-	GraphTitle         words.Text = 0x2013a00
-	GraphTable         words.Text = 0x2013b00
-	EndCounting        words.Text = 0x2013c00
-	EndCounted         words.Text = 0x2013d00
-	EndOffer           words.Text = 0x2013e00
-	EndNooffer         words.Text = 0x2013f00
-	EndTitle           words.Text = 0x2014000
-	EndOver            words.Text = 0x2014100
-	EndRematch         words.Text = 0x2014a00
-	EndSame            words.Text = 0x2014f00
-	EndHome            words.Text = 0x2015200
-	EndBoard           words.Text = 0x2015300
-	BackTitle          words.Text = 0x2015400
-	BackSlider         words.Text = 0x2015500
-	BackBegins         words.Text = 0x2015800
-	BackFirst          words.Text = 0x2015900
-	BackTurnback       words.Text = 0x2015a00
-	BackLeft           words.Text = 0x2015b00
-	BackPlay           words.Text = 0x2015c00
-	BackPause          words.Text = 0x2015d00
-	BackRight          words.Text = 0x2015e00
-	BackTurnon         words.Text = 0x2015f00
-	BackLast           words.Text = 0x2016000
-	BackLeave          words.Text = 0x2016100
-	BackPlayon         words.Text = 0x2016200
-	BackCopied         words.Text = 0x2016400
-	BackNothing        words.Text = 0x2016500
-	MenuLearn          words.Text = 0x2016600
-	MenuLookback       words.Text = 0x2016700
-	MenuRestart        words.Text = 0x2016800
-	MenuExplain        words.Text = 0x2016900
-	MenuShare          words.Text = 0x2016a00
-	MenuExport         words.Text = 0x2016b00
-	MenuRename         words.Text = 0x2016c00
-	MenuRounds         words.Text = 0x2016d00
-	MenuFull           words.Text = 0x2016e00
-	FullOn             words.Text = 0x2016f00
-	FullOff            words.Text = 0x2017000
-	MenuHelp           words.Text = 0x2017100
-	MenuSettings       words.Text = 0x2017200
-	MenuBox            words.Text = 0x2017400
-	MenuBoxuntitled    words.Text = 0x2017500
-	MenuSeed           words.Text = 0x2017600
-	MenuLeave          words.Text = 0x2017700
-	BarrierRevealed    words.Text = 0x2017c00
-	BarrierOther       words.Text = 0x2017d00
-	CurtainHand        words.Text = 0x2017e00
-	CurtainLeave       words.Text = 0x2018100
-	HelpTitle          words.Text = 0x2018200
-	HelpIntro          words.Text = 0x2018300
-	KeysNolit          words.Text = 0x2019600
-	BoxesTitle         words.Text = 0x2019e00
-	BoxesIntro         words.Text = 0x2019f00
-	BoxesBring         words.Text = 0x201a000
-	BoxesHow           words.Text = 0x201a100
-	BoxesBlank         words.Text = 0x201a200
-	BoxesExport        words.Text = 0x201a600
-	BoxesDamaged       words.Text = 0x201a800
-	BoxesKnown         words.Text = 0x201ab00
-	BoxesEdit          words.Text = 0x201ac00
-	BoxesNew           words.Text = 0x201ae00
-	BoxeditTitle       words.Text = 0x201b000
-	BoxeditSheet       words.Text = 0x201b200
-	BoxeditRows        words.Text = 0x201b400
-	BoxeditBack        words.Text = 0x201b500
-	BoxeditNext        words.Text = 0x201b600
-	BoxeditNone        words.Text = 0x201bd00
-	BoxeditOpen        words.Text = 0x201be00
-	BoxeditRead        words.Text = 0x201bf00
-	BoxeditMissing     words.Text = 0x201c000
-	BoxeditUndo        words.Text = 0x201c100
-	BoxeditQuick       words.Text = 0x201c200
-	BoxeditQuickdone   words.Text = 0x201c400
-	BoxeditAll         words.Text = 0x201c500
-	BoxeditStale       words.Text = 0x201c700
-	BoxeditCopy        words.Text = 0x201c800
-	BoxeditReread      words.Text = 0x201c900
-	BoxNobox           words.Text = 0x201ca00
-	BoxToolong         words.Text = 0x201cb00
-	SavePending        words.Text = 0x201da00
-	SaveFailed         words.Text = 0x201db00
-	SaveAnew           words.Text = 0x201dc00
-	TabsRejoin         words.Text = 0x201e500
-	RoundsText         words.Text = 0x201e600
-	RoundsNone         words.Text = 0x201e700
-	RoundsDone         words.Text = 0x201e900
-	RoomTitle          words.Text = 0x201ea00
-	RoomText           words.Text = 0x201eb00
-	RestPage           words.Text = 0x201ef00
-	RebasedTitle       words.Text = 0x201f000
-	RebasedText        words.Text = 0x201f100
-	RebasedOk          words.Text = 0x201f200
-	LinesTitle         words.Text = 0x201f300
-	LinesHere          words.Text = 0x201f600
-	LinesOther         words.Text = 0x201f700
-	TabsTakeover       words.Text = 0x201fa00
-	TabsRefresh        words.Text = 0x201fb00
-	BrokenTitle        words.Text = 0x201fd00
-	BrokenText         words.Text = 0x201fe00
-	BrokenReload       words.Text = 0x201ff00
-	BrokenCopy         words.Text = 0x2020000
-	BrokenCopied       words.Text = 0x2020100
-	ProblemFull        words.Text = 0x2020200
-	ProblemOwed        words.Text = 0x2020300
-	ProblemBlocked     words.Text = 0x2020400
-	ProblemStale       words.Text = 0x2020500
-	ProblemUnsure      words.Text = 0x2020600
-	ProblemNone        words.Text = 0x2020700
-	ProblemGone        words.Text = 0x2020800
-	ProblemNohandover  words.Text = 0x2020900
-	ProblemElsewhere   words.Text = 0x2020a00
-	ProblemCut         words.Text = 0x2020b00
-	ProblemChanged     words.Text = 0x2020c00
-	ProblemNewer       words.Text = 0x2020d00
-	ProblemUnknown     words.Text = 0x2020e00
-	ProblemNotsave     words.Text = 0x2020f00
-	ProblemBroken      words.Text = 0x2021000
-	ProblemSetup       words.Text = 0x2021100
-	ProblemSeats       words.Text = 0x2021200
-	ProblemOther       words.Text = 0x2021300
-	ProblemUnreadable  words.Text = 0x2021400
-	LostTitle          words.Text = 0x2021500
-	LostSaves          words.Text = 0x2021600
-	LostHome           words.Text = 0x2021700
-	SavesTitle         words.Text = 0x2021800
-	SavesNone          words.Text = 0x2021900
-	SavesUnknown       words.Text = 0x2021c00
-	SavesOver          words.Text = 0x2021e00
-	SavesContinue      words.Text = 0x2021f00
-	SavesLook          words.Text = 0x2022000
-	SavesWatch         words.Text = 0x2022100
-	SavesOnlyhere      words.Text = 0x2022600
-	SavesUndelete      words.Text = 0x2022a00
-	SavesGonehint      words.Text = 0x2022d00
-	SavesDamagedhint   words.Text = 0x2022f00
-	SavesRaw           words.Text = 0x2023000
-	SavesBehind        words.Text = 0x2023200
-	SavesBring         words.Text = 0x2023300
-	SavesBringhint     words.Text = 0x2023400
-	SavesImport        words.Text = 0x2023500
-	SavesExportall     words.Text = 0x2023600
-	SavesPaste         words.Text = 0x2023800
-	SavesOpenlink      words.Text = 0x2023900
-	SavesNoroom        words.Text = 0x2024200
-	SavesStopped       words.Text = 0x2024300
-	SavesSomebad       words.Text = 0x2024400
-	SavesToolarge      words.Text = 0x2024500
-	IntakeTitle        words.Text = 0x2024600
-	IntakeText         words.Text = 0x2024700
-	ExportTitle        words.Text = 0x2024800
-	ExportText         words.Text = 0x2024900
-	ExportStopped      words.Text = 0x2024a00
-	ClearTitle         words.Text = 0x2024b00
-	ClearText          words.Text = 0x2024c00
-	RestoreTitle       words.Text = 0x2024e00
-	RestoreText        words.Text = 0x2024f00
-	ChoreStop          words.Text = 0x2025200
-	SceneTitle         words.Text = 0x2025300
-	SceneNext          words.Text = 0x2025500
-	SceneEnd           words.Text = 0x2025600
-	SceneStay          words.Text = 0x2025700
-	SceneBack          words.Text = 0x2025800
-	SceneSkip          words.Text = 0x2025900
-	SceneWatch         words.Text = 0x2025a00
-	RecordsKnown       words.Text = 0x2025c00
-	RecordsTitle       words.Text = 0x2025e00
-	RecordsNone        words.Text = 0x2025f00
-	RecordsFinished    words.Text = 0x2026200
-	RecordsWhen        words.Text = 0x2026300
-	RecordsWinner      words.Text = 0x2026400
-	RecordsPoints      words.Text = 0x2026500
-	RecordsKeep        words.Text = 0x2026600
-	RecordsKeephint    words.Text = 0x2026700
-	RecordsExportall   words.Text = 0x2026800
-	RecordsCleartitle  words.Text = 0x2026a00
-	RecordsCleardo     words.Text = 0x2026c00
-	RecordsRestore     words.Text = 0x2026e00
-	DateMonths         words.Text = 0x2027000
-	WhenNow            words.Text = 0x2027200
-	RenameTitle        words.Text = 0x2027600
-	RenameLabel        words.Text = 0x2027700
-	RenameDo           words.Text = 0x2027800
-	DeleteTitle        words.Text = 0x2027900
-	DeleteText         words.Text = 0x2027a00
-	DeleteDo           words.Text = 0x2027b00
-	ShareTitle         words.Text = 0x2027c00
-	ShareText          words.Text = 0x2027d00
-	ShareLink          words.Text = 0x2027e00
-	ShareBox           words.Text = 0x2027f00
-	ShareBoxhint       words.Text = 0x2028000
-	ShareFits          words.Text = 0x2028200
-	ShareFitsmost      words.Text = 0x2028300
-	ShareFitsfile      words.Text = 0x2028400
-	ShareQr            words.Text = 0x2028500
-	ShareNoqr          words.Text = 0x2028600
-	ShareCopy          words.Text = 0x2028700
-	ShareCopied        words.Text = 0x2028800
-	ShareSend          words.Text = 0x2028900
-	CopyFailed         words.Text = 0x2028b00
-	ReadingLeave       words.Text = 0x2028d00
-	LinkTitle          words.Text = 0x2028e00
-	LinkHint           words.Text = 0x2029200
-	LinkOpen           words.Text = 0x2029300
-	LinkNot            words.Text = 0x2029400
-	LinkBad            words.Text = 0x2029500
-	LinkBadhint        words.Text = 0x2029600
-	LinkAway           words.Text = 0x2029700
-	LinkAwayhint       words.Text = 0x2029800
-	LinkAgain          words.Text = 0x2029900
-	LinkPaste          words.Text = 0x2029a00
-	SettingsTitle      words.Text = 0x2029c00
-	SettingsName       words.Text = 0x2029d00
-	SettingsWordless   words.Text = 0x202b700
-	SettingsKept       words.Text = 0x202b800
-	SettingsPromised   words.Text = 0x202b900
-	SettingsUnpromised words.Text = 0x202ba00
-	SettingsUnread     words.Text = 0x202bc00
-	CreditsTitle       words.Text = 0x202be00
-	CreditsUnofficial  words.Text = 0x202bf00
-	CreditsGames       words.Text = 0x202c000
-	CreditsType        words.Text = 0x202c100
-	CreditsAtkinson    words.Text = 0x202c200
-	CreditsGaramond    words.Text = 0x202c300
-	CreditsIcons       words.Text = 0x202c400
-	CreditsPictures    words.Text = 0x202c500
-	CreditsGameicons   words.Text = 0x202c600
-	CreditsLucide      words.Text = 0x202c700
-	CreditsCode        words.Text = 0x202c800
-	CreditsGoapp       words.Text = 0x202c900
-	CreditsPrivate     words.Text = 0x202ca00
+	SetupPlaindie      words.Text = 0x2007d00
+	SetupNovice        words.Text = 0x2007e00
+	SetupMeasured      words.Text = 0x2008000
+	SetupRest          words.Text = 0x2008200
+	SetupSeats         words.Text = 0x2008300
+	SetupPerson        words.Text = 0x2008400
+	SetupSolo          words.Text = 0x2008b00
+	SetupAlone         words.Text = 0x2008d00
+	SetupWatchone      words.Text = 0x2008e00
+	SetupHotseat       words.Text = 0x2009100
+	SetupOpenseat      words.Text = 0x2009200
+	SetupWatch         words.Text = 0x2009300
+	SetupOptions       words.Text = 0x2009500
+	SetupSeries        words.Text = 0x2009600
+	SetupSingle        words.Text = 0x2009700
+	SetupSerieshint    words.Text = 0x2009900
+	SetupSeed          words.Text = 0x2009a00
+	SetupSeedhint      words.Text = 0x2009b00
+	SetupReseed        words.Text = 0x2009c00
+	SetupCopyseed      words.Text = 0x2009d00
+	SetupSeedcopied    words.Text = 0x2009e00
+	SetupPractice      words.Text = 0x2009f00
+	SetupPracticehint  words.Text = 0x200a000
+	SetupStart         words.Text = 0x200a100
+	SeatYou            words.Text = 0x200a700
+	SeatPerson         words.Text = 0x200a800
+	SeatTurn           words.Text = 0x200a900
+	SeatAutomaton      words.Text = 0x200ab00
+	SeatRival          words.Text = 0x200ac00
+	TableNobody        words.Text = 0x200b200
+	TableLeave         words.Text = 0x200b300
+	TableOpening       words.Text = 0x200b400
+	TableBoard         words.Text = 0x200b500
+	TableMine          words.Text = 0x200b600
+	TableAreas         words.Text = 0x200b700
+	TableOwnareas      words.Text = 0x200b800
+	TablePrompt        words.Text = 0x200ba00
+	TableBar           words.Text = 0x200bb00
+	TablePlayers       words.Text = 0x200bc00
+	TableLog           words.Text = 0x200bd00
+	TableRules         words.Text = 0x200be00
+	TableScore         words.Text = 0x200bf00
+	TableMenu          words.Text = 0x200c000
+	TableExplain       words.Text = 0x200c300
+	RulesFind          words.Text = 0x200c400
+	RulesContents      words.Text = 0x200c500
+	RulesNone          words.Text = 0x200c800
+	RulesPrint         words.Text = 0x200ca00
+	RulesOurs          words.Text = 0x200cb00
+	TurnTitle          words.Text = 0x200cf00
+	TurnTheirs         words.Text = 0x200d000
+	TurnOpen           words.Text = 0x200d100
+	TurnCan            words.Text = 0x200d200
+	TurnDone           words.Text = 0x200d300
+	TurnNow            words.Text = 0x200d400
+	TurnMust           words.Text = 0x200d500
+	ListOrder          words.Text = 0x200d700
+	ListKinds          words.Text = 0x200d800
+	ListAims           words.Text = 0x200d900
+	DetailCan          words.Text = 0x200e100
+	DetailLocked       words.Text = 0x200e200
+	PromptWatch        words.Text = 0x200e600
+	PromptStopped      words.Text = 0x200e700
+	WindowRest         words.Text = 0x200e900
+	WindowAwake        words.Text = 0x200ed00
+	WindowTitle        words.Text = 0x200ee00
+	WindowHint         words.Text = 0x200f300
+	WindowHintmany     words.Text = 0x200f400
+	BarCancel          words.Text = 0x200f500
+	BarBack            words.Text = 0x200f600
+	BarUndo            words.Text = 0x200f700
+	BarSkip            words.Text = 0x200f800
+	BarSkipend         words.Text = 0x200f900
+	BarResume          words.Text = 0x200fa00
+	BarHint            words.Text = 0x200fd00
+	BarPiece           words.Text = 0x200fe00
+	BarFinal           words.Text = 0x2010200
+	BarLeave           words.Text = 0x2010400
+	BarWhy             words.Text = 0x2010500
+	BarExplain         words.Text = 0x2010600
+	ListFilter         words.Text = 0x2010800
+	ListEvery          words.Text = 0x2010900
+	TodoTitle          words.Text = 0x2010a00
+	TodoDone           words.Text = 0x2010b00
+	TodoMust           words.Text = 0x2010c00
+	TodoMay            words.Text = 0x2010d00
+	SlideLess          words.Text = 0x2010e00
+	SlideMore          words.Text = 0x2010f00
+	SayFinal           words.Text = 0x2011b00
+	SayExplain         words.Text = 0x2011c00
+	SayUnexplain       words.Text = 0x2011d00
+	MapTools           words.Text = 0x2012000
+	MapIn              words.Text = 0x2012100
+	MapOut             words.Text = 0x2012200
+	MapFit             words.Text = 0x2012300
+	MapEdge            words.Text = 0x2012400
+	SkipPrompt         words.Text = 0x2012500
+	SkipActions        words.Text = 0x2012600
+	SkipBoard          words.Text = 0x2012700
+	LogEmpty           words.Text = 0x2012800
+	LogSetup           words.Text = 0x2012900
+	LogSince           words.Text = 0x2012b00
+	LogSofar           words.Text = 0x2012c00
+	LogWhole           words.Text = 0x2012d00
+	LogEarlier         words.Text = 0x2012e00
+	LogCopy            words.Text = 0x2012f00
+	LogCopied          words.Text = 0x2013000
+	ScoreNow           words.Text = 0x2013100
+	ScoreHint          words.Text = 0x2013200
+	ScoreCaption       words.Text = 0x2013300
+	ScoreTotal         words.Text = 0x2013400
+	ScorePlace         words.Text = 0x2013500
+	ScoreTogether      words.Text = 0x2013600
+	ScoreShared        words.Text = 0x2013700
+	GraphTitle         words.Text = 0x2013b00
+	GraphTable         words.Text = 0x2013c00
+	EndCounting        words.Text = 0x2013d00
+	EndCounted         words.Text = 0x2013e00
+	EndOffer           words.Text = 0x2013f00
+	EndNooffer         words.Text = 0x2014000
+	EndTitle           words.Text = 0x2014100
+	EndOver            words.Text = 0x2014200
+	EndRematch         words.Text = 0x2014b00
+	EndSame            words.Text = 0x2015000
+	EndHome            words.Text = 0x2015300
+	EndBoard           words.Text = 0x2015400
+	BackTitle          words.Text = 0x2015500
+	BackSlider         words.Text = 0x2015600
+	BackBegins         words.Text = 0x2015900
+	BackFirst          words.Text = 0x2015a00
+	BackTurnback       words.Text = 0x2015b00
+	BackLeft           words.Text = 0x2015c00
+	BackPlay           words.Text = 0x2015d00
+	BackPause          words.Text = 0x2015e00
+	BackRight          words.Text = 0x2015f00
+	BackTurnon         words.Text = 0x2016000
+	BackLast           words.Text = 0x2016100
+	BackLeave          words.Text = 0x2016200
+	BackPlayon         words.Text = 0x2016300
+	BackCopied         words.Text = 0x2016500
+	BackNothing        words.Text = 0x2016600
+	MenuLearn          words.Text = 0x2016700
+	MenuLookback       words.Text = 0x2016800
+	MenuRestart        words.Text = 0x2016900
+	MenuExplain        words.Text = 0x2016a00
+	MenuShare          words.Text = 0x2016b00
+	MenuExport         words.Text = 0x2016c00
+	MenuRename         words.Text = 0x2016d00
+	MenuRounds         words.Text = 0x2016e00
+	MenuFull           words.Text = 0x2016f00
+	FullOn             words.Text = 0x2017000
+	FullOff            words.Text = 0x2017100
+	MenuHelp           words.Text = 0x2017200
+	MenuSettings       words.Text = 0x2017300
+	MenuBox            words.Text = 0x2017500
+	MenuBoxuntitled    words.Text = 0x2017600
+	MenuSeed           words.Text = 0x2017700
+	MenuLeave          words.Text = 0x2017800
+	BarrierRevealed    words.Text = 0x2017d00
+	BarrierOther       words.Text = 0x2017e00
+	CurtainHand        words.Text = 0x2017f00
+	CurtainLeave       words.Text = 0x2018200
+	HelpTitle          words.Text = 0x2018300
+	HelpIntro          words.Text = 0x2018400
+	KeysNolit          words.Text = 0x2019700
+	BoxesTitle         words.Text = 0x2019f00
+	BoxesIntro         words.Text = 0x201a000
+	BoxesBring         words.Text = 0x201a100
+	BoxesHow           words.Text = 0x201a200
+	BoxesBlank         words.Text = 0x201a300
+	BoxesExport        words.Text = 0x201a700
+	BoxesDamaged       words.Text = 0x201a900
+	BoxesKnown         words.Text = 0x201ac00
+	BoxesEdit          words.Text = 0x201ad00
+	BoxesNew           words.Text = 0x201af00
+	BoxeditTitle       words.Text = 0x201b100
+	BoxeditSheet       words.Text = 0x201b300
+	BoxeditRows        words.Text = 0x201b500
+	BoxeditBack        words.Text = 0x201b600
+	BoxeditNext        words.Text = 0x201b700
+	BoxeditNone        words.Text = 0x201be00
+	BoxeditOpen        words.Text = 0x201bf00
+	BoxeditRead        words.Text = 0x201c000
+	BoxeditMissing     words.Text = 0x201c100
+	BoxeditUndo        words.Text = 0x201c200
+	BoxeditQuick       words.Text = 0x201c300
+	BoxeditQuickdone   words.Text = 0x201c500
+	BoxeditAll         words.Text = 0x201c600
+	BoxeditStale       words.Text = 0x201c800
+	BoxeditCopy        words.Text = 0x201c900
+	BoxeditReread      words.Text = 0x201ca00
+	BoxNobox           words.Text = 0x201cb00
+	BoxToolong         words.Text = 0x201cc00
+	SavePending        words.Text = 0x201db00
+	SaveFailed         words.Text = 0x201dc00
+	SaveAnew           words.Text = 0x201dd00
+	TabsRejoin         words.Text = 0x201e600
+	RoundsText         words.Text = 0x201e700
+	RoundsNone         words.Text = 0x201e800
+	RoundsDone         words.Text = 0x201ea00
+	RoomTitle          words.Text = 0x201eb00
+	RoomText           words.Text = 0x201ec00
+	RestPage           words.Text = 0x201f000
+	RebasedTitle       words.Text = 0x201f100
+	RebasedText        words.Text = 0x201f200
+	RebasedOk          words.Text = 0x201f300
+	LinesTitle         words.Text = 0x201f400
+	LinesHere          words.Text = 0x201f700
+	LinesOther         words.Text = 0x201f800
+	TabsTakeover       words.Text = 0x201fb00
+	TabsRefresh        words.Text = 0x201fc00
+	BrokenTitle        words.Text = 0x201fe00
+	BrokenText         words.Text = 0x201ff00
+	BrokenReload       words.Text = 0x2020000
+	BrokenCopy         words.Text = 0x2020100
+	BrokenCopied       words.Text = 0x2020200
+	ProblemFull        words.Text = 0x2020300
+	ProblemOwed        words.Text = 0x2020400
+	ProblemBlocked     words.Text = 0x2020500
+	ProblemStale       words.Text = 0x2020600
+	ProblemUnsure      words.Text = 0x2020700
+	ProblemNone        words.Text = 0x2020800
+	ProblemGone        words.Text = 0x2020900
+	ProblemNohandover  words.Text = 0x2020a00
+	ProblemElsewhere   words.Text = 0x2020b00
+	ProblemCut         words.Text = 0x2020c00
+	ProblemChanged     words.Text = 0x2020d00
+	ProblemNewer       words.Text = 0x2020e00
+	ProblemUnknown     words.Text = 0x2020f00
+	ProblemNotsave     words.Text = 0x2021000
+	ProblemBroken      words.Text = 0x2021100
+	ProblemSetup       words.Text = 0x2021200
+	ProblemSeats       words.Text = 0x2021300
+	ProblemOther       words.Text = 0x2021400
+	ProblemUnreadable  words.Text = 0x2021500
+	LostTitle          words.Text = 0x2021600
+	LostSaves          words.Text = 0x2021700
+	LostHome           words.Text = 0x2021800
+	SavesTitle         words.Text = 0x2021900
+	SavesNone          words.Text = 0x2021a00
+	SavesUnknown       words.Text = 0x2021d00
+	SavesOver          words.Text = 0x2021f00
+	SavesContinue      words.Text = 0x2022000
+	SavesLook          words.Text = 0x2022100
+	SavesWatch         words.Text = 0x2022200
+	SavesOnlyhere      words.Text = 0x2022700
+	SavesUndelete      words.Text = 0x2022b00
+	SavesGonehint      words.Text = 0x2022e00
+	SavesDamagedhint   words.Text = 0x2023000
+	SavesRaw           words.Text = 0x2023100
+	SavesBehind        words.Text = 0x2023300
+	SavesBring         words.Text = 0x2023400
+	SavesBringhint     words.Text = 0x2023500
+	SavesImport        words.Text = 0x2023600
+	SavesExportall     words.Text = 0x2023700
+	SavesPaste         words.Text = 0x2023900
+	SavesOpenlink      words.Text = 0x2023a00
+	SavesNoroom        words.Text = 0x2024300
+	SavesStopped       words.Text = 0x2024400
+	SavesSomebad       words.Text = 0x2024500
+	SavesToolarge      words.Text = 0x2024600
+	IntakeTitle        words.Text = 0x2024700
+	IntakeText         words.Text = 0x2024800
+	ExportTitle        words.Text = 0x2024900
+	ExportText         words.Text = 0x2024a00
+	ExportStopped      words.Text = 0x2024b00
+	ClearTitle         words.Text = 0x2024c00
+	ClearText          words.Text = 0x2024d00
+	RestoreTitle       words.Text = 0x2024f00
+	RestoreText        words.Text = 0x2025000
+	ChoreStop          words.Text = 0x2025300
+	SceneTitle         words.Text = 0x2025400
+	SceneNext          words.Text = 0x2025600
+	SceneEnd           words.Text = 0x2025700
+	SceneStay          words.Text = 0x2025800
+	SceneBack          words.Text = 0x2025900
+	SceneSkip          words.Text = 0x2025a00
+	SceneWatch         words.Text = 0x2025b00
+	RecordsKnown       words.Text = 0x2025d00
+	RecordsTitle       words.Text = 0x2025f00
+	RecordsNone        words.Text = 0x2026000
+	RecordsFinished    words.Text = 0x2026300
+	RecordsWhen        words.Text = 0x2026400
+	RecordsWinner      words.Text = 0x2026500
+	RecordsPoints      words.Text = 0x2026600
+	RecordsKeep        words.Text = 0x2026700
+	RecordsKeephint    words.Text = 0x2026800
+	RecordsExportall   words.Text = 0x2026900
+	RecordsCleartitle  words.Text = 0x2026b00
+	RecordsCleardo     words.Text = 0x2026d00
+	RecordsRestore     words.Text = 0x2026f00
+	DateMonths         words.Text = 0x2027100
+	WhenNow            words.Text = 0x2027300
+	RenameTitle        words.Text = 0x2027700
+	RenameLabel        words.Text = 0x2027800
+	RenameDo           words.Text = 0x2027900
+	DeleteTitle        words.Text = 0x2027a00
+	DeleteText         words.Text = 0x2027b00
+	DeleteDo           words.Text = 0x2027c00
+	ShareTitle         words.Text = 0x2027d00
+	ShareText          words.Text = 0x2027e00
+	ShareLink          words.Text = 0x2027f00
+	ShareBox           words.Text = 0x2028000
+	ShareBoxhint       words.Text = 0x2028100
+	ShareFits          words.Text = 0x2028300
+	ShareFitsmost      words.Text = 0x2028400
+	ShareFitsfile      words.Text = 0x2028500
+	ShareQr            words.Text = 0x2028600
+	ShareNoqr          words.Text = 0x2028700
+	ShareCopy          words.Text = 0x2028800
+	ShareCopied        words.Text = 0x2028900
+	ShareSend          words.Text = 0x2028a00
+	CopyFailed         words.Text = 0x2028c00
+	ReadingLeave       words.Text = 0x2028e00
+	LinkTitle          words.Text = 0x2028f00
+	LinkHint           words.Text = 0x2029300
+	LinkOpen           words.Text = 0x2029400
+	LinkNot            words.Text = 0x2029500
+	LinkBad            words.Text = 0x2029600
+	LinkBadhint        words.Text = 0x2029700
+	LinkAway           words.Text = 0x2029800
+	LinkAwayhint       words.Text = 0x2029900
+	LinkAgain          words.Text = 0x2029a00
+	LinkPaste          words.Text = 0x2029b00
+	SettingsTitle      words.Text = 0x2029d00
+	SettingsName       words.Text = 0x2029e00
+	SettingsWordless   words.Text = 0x202b800
+	SettingsKept       words.Text = 0x202b900
+	SettingsPromised   words.Text = 0x202ba00
+	SettingsUnpromised words.Text = 0x202bb00
+	SettingsUnread     words.Text = 0x202bd00
+	CreditsTitle       words.Text = 0x202bf00
+	CreditsUnofficial  words.Text = 0x202c000
+	CreditsGames       words.Text = 0x202c100
+	CreditsType        words.Text = 0x202c200
+	CreditsAtkinson    words.Text = 0x202c300
+	CreditsGaramond    words.Text = 0x202c400
+	CreditsIcons       words.Text = 0x202c500
+	CreditsPictures    words.Text = 0x202c600
+	CreditsGameicons   words.Text = 0x202c700
+	CreditsLucide      words.Text = 0x202c800
+	CreditsCode        words.Text = 0x202c900
+	CreditsGoapp       words.Text = 0x202ca00
+	CreditsPrivate     words.Text = 0x202cb00
 )
 
 // TitlePlaying is title-playing, filled.
@@ -947,815 +948,815 @@ func SetupTitle(game string) string {
 
 // SetupShares is setup-shares, filled.
 func SetupShares(close string, wins string) string {
-	return words.Fill2(0x2007e00, close, wins)
+	return words.Fill2(0x2007f00, close, wins)
 }
 
 // SetupChanged is setup-changed, filled.
 func SetupChanged(option string, value string) string {
-	return words.Fill2(0x2008000, option, value)
+	return words.Fill2(0x2008100, option, value)
 }
 
 // SetupBot is setup-bot, filled.
 func SetupBot(level string) string {
-	return words.Fill1(0x2008400, level)
+	return words.Fill1(0x2008500, level)
 }
 
 // SetupTrait is setup-trait, filled.
 func SetupTrait(does string, name string, trait string) string {
-	return words.Fill3(0x2008500, does, name, trait)
+	return words.Fill3(0x2008600, does, name, trait)
 }
 
 // SetupName is setup-name, filled.
 func SetupName(number string) string {
-	return words.Fill1(0x2008600, number)
+	return words.Fill1(0x2008700, number)
 }
 
 // SetupKind is setup-kind, filled.
 func SetupKind(name string) string {
-	return words.Fill1(0x2008700, name)
+	return words.Fill1(0x2008800, name)
 }
 
 // SetupColour is setup-colour, filled.
 func SetupColour(colour string, name string) string {
-	return words.Fill2(0x2008800, colour, name)
+	return words.Fill2(0x2008900, colour, name)
 }
 
 // SetupUp is setup-up, filled.
 func SetupUp(name string) string {
-	return words.Fill1(0x2008900, name)
+	return words.Fill1(0x2008a00, name)
 }
 
 // SetupLength is setup-length, filled.
 func SetupLength(decisions string, minutes string) string {
-	return words.Fill2(0x2008b00, decisions, minutes)
+	return words.Fill2(0x2008c00, decisions, minutes)
 }
 
 // SetupLess is setup-less, filled.
 func SetupLess(option string) string {
-	return words.Fill1(0x2008e00, option)
+	return words.Fill1(0x2008f00, option)
 }
 
 // SetupMore is setup-more, filled.
 func SetupMore(option string) string {
-	return words.Fill1(0x2008f00, option)
+	return words.Fill1(0x2009000, option)
 }
 
 // SetupFirst is setup-first, filled.
 func SetupFirst(hint string) string {
-	return words.Fill1(0x2009300, hint)
+	return words.Fill1(0x2009400, hint)
 }
 
 // SetupSeriesOf is setup-series-of, filled.
 func SetupSeriesOf(n string) string {
-	return words.Fill1(0x2009700, n)
+	return words.Fill1(0x2009800, n)
 }
 
 // SetupRefused is setup-refused, filled.
 func SetupRefused(why string) string {
-	return words.Fill1(0x200a100, why)
+	return words.Fill1(0x200a200, why)
 }
 
 // SeatLook is seat-look, filled.
 func SeatLook(name string) string {
-	return words.Fill1(0x200a900, name)
+	return words.Fill1(0x200aa00, name)
 }
 
 // TableSeat is table-seat, filled.
 func TableSeat(number string) string {
-	return words.Fill1(0x200b000, number)
+	return words.Fill1(0x200b100, number)
 }
 
 // TableLitarea is table-litarea, filled.
 func TableLitarea(area string) string {
-	return words.Fill1(0x200b800, area)
+	return words.Fill1(0x200b900, area)
 }
 
 // TableLocked is table-locked, filled.
 func TableLocked(action string, why string) string {
-	return words.Fill2(0x200c000, action, why)
+	return words.Fill2(0x200c100, action, why)
 }
 
 // TableUndrawn is table-undrawn, filled.
 func TableUndrawn(why string) string {
-	return words.Fill1(0x200c100, why)
+	return words.Fill1(0x200c200, why)
 }
 
 // RulesFoundOne is rules-found-one, filled.
 func RulesFoundOne(n string) string {
-	return words.Fill1(0x200c500, n)
+	return words.Fill1(0x200c600, n)
 }
 
 // RulesFoundOther is rules-found-other, filled.
 func RulesFoundOther(n string) string {
-	return words.Fill1(0x200c600, n)
+	return words.Fill1(0x200c700, n)
 }
 
 // RulesRule is rules-rule, filled.
 func RulesRule(rule string) string {
-	return words.Fill1(0x200c800, rule)
+	return words.Fill1(0x200c900, rule)
 }
 
 // ListCan is list-can, filled.
 func ListCan(ways string) string {
-	return words.Fill1(0x200d500, ways)
+	return words.Fill1(0x200d600, ways)
 }
 
 // PromptPlays is prompt-plays, filled.
 func PromptPlays(name string) string {
-	return words.Fill1(0x200e200, name)
+	return words.Fill1(0x200e300, name)
 }
 
 // PromptThinks is prompt-thinks, filled.
 func PromptThinks(name string) string {
-	return words.Fill1(0x200e300, name)
+	return words.Fill1(0x200e400, name)
 }
 
 // PromptWaits is prompt-waits, filled.
 func PromptWaits(name string) string {
-	return words.Fill1(0x200e400, name)
+	return words.Fill1(0x200e500, name)
 }
 
 // PromptCalled is prompt-called, filled.
 func PromptCalled(name string) string {
-	return words.Fill1(0x200e700, name)
+	return words.Fill1(0x200e800, name)
 }
 
 // WindowPasses is window-passes, filled.
 func WindowPasses(name string) string {
-	return words.Fill1(0x200e900, name)
+	return words.Fill1(0x200ea00, name)
 }
 
 // WindowRests is window-rests, filled.
 func WindowRests(name string) string {
-	return words.Fill1(0x200ea00, name)
+	return words.Fill1(0x200eb00, name)
 }
 
 // WindowGive is window-give, filled.
 func WindowGive(name string) string {
-	return words.Fill1(0x200eb00, name)
+	return words.Fill1(0x200ec00, name)
 }
 
 // WindowResting is window-resting, filled.
 func WindowResting(name string) string {
-	return words.Fill1(0x200f100, name)
+	return words.Fill1(0x200f200, name)
 }
 
 // BarAll is bar-all, filled.
 func BarAll(ways string) string {
-	return words.Fill1(0x200fa00, ways)
+	return words.Fill1(0x200fb00, ways)
 }
 
 // BarAgain is bar-again, filled.
 func BarAgain(action string) string {
-	return words.Fill1(0x200fb00, action)
+	return words.Fill1(0x200fc00, action)
 }
 
 // PromptPiece is prompt-piece, filled.
 func PromptPiece(piece string) string {
-	return words.Fill1(0x200fe00, piece)
+	return words.Fill1(0x200ff00, piece)
 }
 
 // BarMore is bar-more, filled.
 func BarMore(n int) string {
-	return words.Fill1(0x200ff00, words.Num(n))
+	return words.Fill1(0x2010000, words.Num(n))
 }
 
 // BarArmed is bar-armed, filled.
 func BarArmed(action string) string {
-	return words.Fill1(0x2010000, action)
+	return words.Fill1(0x2010100, action)
 }
 
 // BarDoit is bar-doit, filled.
 func BarDoit(action string) string {
-	return words.Fill1(0x2010200, action)
+	return words.Fill1(0x2010300, action)
 }
 
 // ListTitle is list-title, filled.
 func ListTitle(n string) string {
-	return words.Fill1(0x2010600, n)
+	return words.Fill1(0x2010700, n)
 }
 
 // SayYourturn is say-yourturn, filled.
 func SayYourturn(question string) string {
-	return words.Fill1(0x2010f00, question)
+	return words.Fill1(0x2011000, question)
 }
 
 // SaySince is say-since, filled.
 func SaySince(lines string) string {
-	return words.Fill1(0x2011000, lines)
+	return words.Fill1(0x2011100, lines)
 }
 
 // SaySofar is say-sofar, filled.
 func SaySofar(lines string) string {
-	return words.Fill1(0x2011100, lines)
+	return words.Fill1(0x2011200, lines)
 }
 
 // SayPoints is say-points, filled.
 func SayPoints(points string) string {
-	return words.Fill1(0x2011200, points)
+	return words.Fill1(0x2011300, points)
 }
 
 // SayRival is say-rival, filled.
 func SayRival(deeds string, name string, points string) string {
-	return words.Fill3(0x2011300, deeds, name, points)
+	return words.Fill3(0x2011400, deeds, name, points)
 }
 
 // SayMore is say-more, filled.
 func SayMore(deeds string, n int) string {
-	return words.Fill2(0x2011400, deeds, words.Num(n))
+	return words.Fill2(0x2011500, deeds, words.Num(n))
 }
 
 // SayWindow is say-window, filled.
 func SayWindow(question string) string {
-	return words.Fill1(0x2011500, question)
+	return words.Fill1(0x2011600, question)
 }
 
 // SayCalled is say-called, filled.
 func SayCalled(names string, what string) string {
-	return words.Fill2(0x2011600, names, what)
+	return words.Fill2(0x2011700, names, what)
 }
 
 // SayCover is say-cover, filled.
 func SayCover(name string) string {
-	return words.Fill1(0x2011700, name)
+	return words.Fill1(0x2011800, name)
 }
 
 // SayBack is say-back, filled.
 func SayBack(question string) string {
-	return words.Fill1(0x2011800, question)
+	return words.Fill1(0x2011900, question)
 }
 
 // SayArmed is say-armed, filled.
 func SayArmed(warning string) string {
-	return words.Fill1(0x2011900, warning)
+	return words.Fill1(0x2011a00, warning)
 }
 
 // SayChoices is say-choices, filled.
 func SayChoices(n int) string {
-	return words.Fill1(0x2011d00, words.Num(n))
+	return words.Fill1(0x2011e00, words.Num(n))
 }
 
 // SayConfirm is say-confirm, filled.
 func SayConfirm(action string) string {
-	return words.Fill1(0x2011e00, action)
+	return words.Fill1(0x2011f00, action)
 }
 
 // LogTimes is log-times, filled.
 func LogTimes(line string, n string) string {
-	return words.Fill2(0x2012900, line, n)
+	return words.Fill2(0x2012a00, line, n)
 }
 
 // ScoreTieplain is score-tieplain, filled.
 func ScoreTieplain(name string) string {
-	return words.Fill1(0x2013700, name)
+	return words.Fill1(0x2013800, name)
 }
 
 // ScoreTie is score-tie, filled.
 func ScoreTie(a string, b string, less string, more string, points string, what string) string {
-	return words.Fill(0x2013800, a, b, less, more, points, what)
+	return words.Fill(0x2013900, a, b, less, more, points, what)
 }
 
 // ScoreBy is score-by, filled.
 func ScoreBy(less string, more string, name string, part string, second string) string {
-	return words.Fill5(0x2013900, less, more, name, part, second)
+	return words.Fill5(0x2013a00, less, more, name, part, second)
 }
 
 // EndWins is end-wins, filled.
 func EndWins(name string) string {
-	return words.Fill1(0x2014200, name)
+	return words.Fill1(0x2014300, name)
 }
 
 // EndBeats is end-beats, filled.
 func EndBeats(loser string, name string) string {
-	return words.Fill2(0x2014300, loser, name)
+	return words.Fill2(0x2014400, loser, name)
 }
 
 // EndReached is end-reached, filled.
 func EndReached(goal string, name string) string {
-	return words.Fill2(0x2014400, goal, name)
+	return words.Fill2(0x2014500, goal, name)
 }
 
 // EndShare is end-share, filled.
 func EndShare(names string) string {
-	return words.Fill1(0x2014500, names)
+	return words.Fill1(0x2014600, names)
 }
 
 // EndTogether is end-together, filled.
 func EndTogether(names string) string {
-	return words.Fill1(0x2014600, names)
+	return words.Fill1(0x2014700, names)
 }
 
 // EndWith is end-with, filled.
 func EndWith(name string, points string) string {
-	return words.Fill2(0x2014700, name, points)
+	return words.Fill2(0x2014800, name, points)
 }
 
 // EndPlace is end-place, filled.
 func EndPlace(n int, names string, place int, points string) string {
-	return words.Fill4(0x2014800, words.Num(n), names, words.Num(place), points)
+	return words.Fill4(0x2014900, words.Num(n), names, words.Num(place), points)
 }
 
 // EndPoints is end-points, filled.
 func EndPoints(n int) string {
-	return words.Fill1(0x2014900, words.Num(n))
+	return words.Fill1(0x2014a00, words.Num(n))
 }
 
 // EndNext is end-next, filled.
 func EndNext(n string, of string) string {
-	return words.Fill2(0x2014b00, n, of)
+	return words.Fill2(0x2014c00, n, of)
 }
 
 // EndFeat is end-feat, filled.
 func EndFeat(name string) string {
-	return words.Fill1(0x2014c00, name)
+	return words.Fill1(0x2014d00, name)
 }
 
 // SeriesLine is series-line, filled.
 func SeriesLine(n string, of string, score string) string {
-	return words.Fill3(0x2014d00, n, of, score)
+	return words.Fill3(0x2014e00, n, of, score)
 }
 
 // SeriesWon is series-won, filled.
 func SeriesWon(n int, who string) string {
-	return words.Fill2(0x2014e00, words.Num(n), who)
+	return words.Fill2(0x2014f00, words.Num(n), who)
 }
 
 // EndOutgrown is end-outgrown, filled.
 func EndOutgrown(level string, next string) string {
-	return words.Fill2(0x2015000, level, next)
+	return words.Fill2(0x2015100, level, next)
 }
 
 // EndStronger is end-stronger, filled.
 func EndStronger(level string) string {
-	return words.Fill1(0x2015100, level)
+	return words.Fill1(0x2015200, level)
 }
 
 // BackWhere is back-where, filled.
 func BackWhere(step string, turn string, where string) string {
-	return words.Fill3(0x2015600, step, turn, where)
+	return words.Fill3(0x2015700, step, turn, where)
 }
 
 // BackStep is back-step, filled.
 func BackStep(all string, step string) string {
-	return words.Fill2(0x2015700, all, step)
+	return words.Fill2(0x2015800, all, step)
 }
 
 // BackCopy is back-copy, filled.
 func BackCopy(step string) string {
-	return words.Fill1(0x2016300, step)
+	return words.Fill1(0x2016400, step)
 }
 
 // CurtainHint is curtain-hint, filled.
 func CurtainHint(name string) string {
-	return words.Fill1(0x2017f00, name)
+	return words.Fill1(0x2018000, name)
 }
 
 // CurtainLift is curtain-lift, filled.
 func CurtainLift(name string) string {
-	return words.Fill1(0x2018000, name)
+	return words.Fill1(0x2018100, name)
 }
 
 // BoxesBlankname is boxes-blankname, filled.
 func BoxesBlankname(game string) string {
-	return words.Fill1(0x201a300, game)
+	return words.Fill1(0x201a400, game)
 }
 
 // BoxesUntitled is boxes-untitled, filled.
 func BoxesUntitled(game string) string {
-	return words.Fill1(0x201a400, game)
+	return words.Fill1(0x201a500, game)
 }
 
 // BoxesCount is boxes-count, filled.
 func BoxesCount(all string, done string) string {
-	return words.Fill2(0x201a500, all, done)
+	return words.Fill2(0x201a600, all, done)
 }
 
 // BoxesPlay is boxes-play, filled.
 func BoxesPlay(title string) string {
-	return words.Fill1(0x201a700, title)
+	return words.Fill1(0x201a800, title)
 }
 
 // BoxesDeletetext is boxes-deletetext, filled.
 func BoxesDeletetext(title string) string {
-	return words.Fill1(0x201a900, title)
+	return words.Fill1(0x201aa00, title)
 }
 
 // BoxesTaken is boxes-taken, filled.
 func BoxesTaken(n int) string {
-	return words.Fill1(0x201aa00, words.Num(n))
+	return words.Fill1(0x201ab00, words.Num(n))
 }
 
 // BoxesEditname is boxes-editname, filled.
 func BoxesEditname(title string) string {
-	return words.Fill1(0x201ad00, title)
+	return words.Fill1(0x201ae00, title)
 }
 
 // BoxesNewname is boxes-newname, filled.
 func BoxesNewname(game string) string {
-	return words.Fill1(0x201af00, game)
+	return words.Fill1(0x201b000, game)
 }
 
 // BoxeditCount is boxedit-count, filled.
 func BoxeditCount(all string, done string) string {
-	return words.Fill2(0x201b100, all, done)
+	return words.Fill2(0x201b200, all, done)
 }
 
 // BoxeditPart is boxedit-part, filled.
 func BoxeditPart(all string, done string, name string) string {
-	return words.Fill3(0x201b300, all, done, name)
+	return words.Fill3(0x201b400, all, done, name)
 }
 
 // BoxeditField is boxedit-field, filled.
 func BoxeditField(least string, most string, name string, ours string) string {
-	return words.Fill4(0x201b700, least, most, name, ours)
+	return words.Fill4(0x201b800, least, most, name, ours)
 }
 
 // BoxeditNamed is boxedit-named, filled.
 func BoxeditNamed(name string, ours string) string {
-	return words.Fill2(0x201b800, name, ours)
+	return words.Fill2(0x201b900, name, ours)
 }
 
 // BoxeditBeyond is boxedit-beyond, filled.
 func BoxeditBeyond(least string, most string) string {
-	return words.Fill2(0x201b900, least, most)
+	return words.Fill2(0x201ba00, least, most)
 }
 
 // BoxeditLess is boxedit-less, filled.
 func BoxeditLess(col string) string {
-	return words.Fill1(0x201ba00, col)
+	return words.Fill1(0x201bb00, col)
 }
 
 // BoxeditMore is boxedit-more, filled.
 func BoxeditMore(col string) string {
-	return words.Fill1(0x201bb00, col)
+	return words.Fill1(0x201bc00, col)
 }
 
 // BoxeditOurs is boxedit-ours, filled.
 func BoxeditOurs(ours string) string {
-	return words.Fill1(0x201bc00, ours)
+	return words.Fill1(0x201bd00, ours)
 }
 
 // BoxeditQuickhint is boxedit-quickhint, filled.
 func BoxeditQuickhint(all string, n string) string {
-	return words.Fill2(0x201c300, all, n)
+	return words.Fill2(0x201c400, all, n)
 }
 
 // BoxeditLook is boxedit-look, filled.
 func BoxeditLook(field string) string {
-	return words.Fill1(0x201c600, field)
+	return words.Fill1(0x201c700, field)
 }
 
 // BoxCut is box-cut, filled.
 func BoxCut(line string) string {
-	return words.Fill1(0x201cc00, line)
+	return words.Fill1(0x201cd00, line)
 }
 
 // BoxSyntax is box-syntax, filled.
 func BoxSyntax(line string, what string) string {
-	return words.Fill2(0x201cd00, line, what)
+	return words.Fill2(0x201ce00, line, what)
 }
 
 // BoxTwice is box-twice, filled.
 func BoxTwice(field string, line string) string {
-	return words.Fill2(0x201ce00, field, line)
+	return words.Fill2(0x201cf00, field, line)
 }
 
 // BoxUnknowngame is box-unknowngame, filled.
 func BoxUnknowngame(what string) string {
-	return words.Fill1(0x201cf00, what)
+	return words.Fill1(0x201d000, what)
 }
 
 // BoxUnknownfield is box-unknownfield, filled.
 func BoxUnknownfield(field string, line string) string {
-	return words.Fill2(0x201d000, field, line)
+	return words.Fill2(0x201d100, field, line)
 }
 
 // BoxNonumber is box-nonumber, filled.
 func BoxNonumber(field string, line string, what string) string {
-	return words.Fill3(0x201d100, field, line, what)
+	return words.Fill3(0x201d200, field, line, what)
 }
 
 // BoxNoname is box-noname, filled.
 func BoxNoname(field string, line string, names string, what string) string {
-	return words.Fill4(0x201d200, field, line, names, what)
+	return words.Fill4(0x201d300, field, line, names, what)
 }
 
 // BoxNogroup is box-nogroup, filled.
 func BoxNogroup(field string, line string) string {
-	return words.Fill2(0x201d300, field, line)
+	return words.Fill2(0x201d400, field, line)
 }
 
 // BoxNotitle is box-notitle, filled.
 func BoxNotitle(line string, what string) string {
-	return words.Fill2(0x201d400, line, what)
+	return words.Fill2(0x201d500, line, what)
 }
 
 // BoxBeyond is box-beyond, filled.
 func BoxBeyond(field string, least string, line string, most string, what string) string {
-	return words.Fill5(0x201d500, field, least, line, most, what)
+	return words.Fill5(0x201d600, field, least, line, most, what)
 }
 
 // BoxUnlawful is box-unlawful, filled.
 func BoxUnlawful(field string) string {
-	return words.Fill1(0x201d600, field)
+	return words.Fill1(0x201d700, field)
 }
 
 // BoxAway is box-away, filled.
 func BoxAway(owner string) string {
-	return words.Fill1(0x201d700, owner)
+	return words.Fill1(0x201d800, owner)
 }
 
 // SaveAt is save-at, filled.
 func SaveAt(time string) string {
-	return words.Fill1(0x201d800, time)
+	return words.Fill1(0x201d900, time)
 }
 
 // SaveNoted is save-noted, filled.
 func SaveNoted(time string) string {
-	return words.Fill1(0x201d900, time)
+	return words.Fill1(0x201da00, time)
 }
 
 // BannerUnsaved is banner-unsaved, filled.
 func BannerUnsaved(why string) string {
-	return words.Fill1(0x201de00, why)
+	return words.Fill1(0x201df00, why)
 }
 
 // RoundsBack is rounds-back, filled.
 func RoundsBack(round string) string {
-	return words.Fill1(0x201e800, round)
+	return words.Fill1(0x201e900, round)
 }
 
 // RoomDo is room-do, filled.
 func RoomDo(n int) string {
-	return words.Fill1(0x201ec00, words.Num(n))
+	return words.Fill1(0x201ed00, words.Num(n))
 }
 
 // RoomDone is room-done, filled.
 func RoomDone(n int) string {
-	return words.Fill1(0x201ed00, words.Num(n))
+	return words.Fill1(0x201ee00, words.Num(n))
 }
 
 // RestText is rest-text, filled.
 func RestText(n int, size string) string {
-	return words.Fill2(0x201ee00, words.Num(n), size)
+	return words.Fill2(0x201ef00, words.Num(n), size)
 }
 
 // LinesText is lines-text, filled.
 func LinesText(name string, other string, this string) string {
-	return words.Fill3(0x201f400, name, other, this)
+	return words.Fill3(0x201f500, name, other, this)
 }
 
 // LinesTold is lines-told, filled.
 func LinesTold(n int, when string) string {
-	return words.Fill2(0x201f500, words.Num(n), when)
+	return words.Fill2(0x201f600, words.Num(n), when)
 }
 
 // LinesName is lines-name, filled.
 func LinesName(n string) string {
-	return words.Fill1(0x201f800, n)
+	return words.Fill1(0x201f900, n)
 }
 
 // LinesKept is lines-kept, filled.
 func LinesKept(name string) string {
-	return words.Fill1(0x201f900, name)
+	return words.Fill1(0x201fa00, name)
 }
 
 // SavesReading is saves-reading, filled.
 func SavesReading(at string, of string) string {
-	return words.Fill2(0x2021a00, at, of)
+	return words.Fill2(0x2021b00, at, of)
 }
 
 // SavesUnlisted is saves-unlisted, filled.
 func SavesUnlisted(why string) string {
-	return words.Fill1(0x2021b00, why)
+	return words.Fill1(0x2021c00, why)
 }
 
 // SavesWhere is saves-where, filled.
 func SavesWhere(a string, b string) string {
-	return words.Fill2(0x2021d00, a, b)
+	return words.Fill2(0x2021e00, a, b)
 }
 
 // SavesLookback is saves-lookback, filled.
 func SavesLookback(game string) string {
-	return words.Fill1(0x2022200, game)
+	return words.Fill1(0x2022300, game)
 }
 
 // SavesShare is saves-share, filled.
 func SavesShare(game string) string {
-	return words.Fill1(0x2022300, game)
+	return words.Fill1(0x2022400, game)
 }
 
 // SavesRename is saves-rename, filled.
 func SavesRename(game string) string {
-	return words.Fill1(0x2022400, game)
+	return words.Fill1(0x2022500, game)
 }
 
 // SavesRounds is saves-rounds, filled.
 func SavesRounds(game string) string {
-	return words.Fill1(0x2022500, game)
+	return words.Fill1(0x2022600, game)
 }
 
 // SavesExport is saves-export, filled.
 func SavesExport(game string) string {
-	return words.Fill1(0x2022700, game)
+	return words.Fill1(0x2022800, game)
 }
 
 // SavesDelete is saves-delete, filled.
 func SavesDelete(game string) string {
-	return words.Fill1(0x2022800, game)
+	return words.Fill1(0x2022900, game)
 }
 
 // SavesDeleted is saves-deleted, filled.
 func SavesDeleted(game string) string {
-	return words.Fill1(0x2022900, game)
+	return words.Fill1(0x2022a00, game)
 }
 
 // SavesDamaged is saves-damaged, filled.
 func SavesDamaged(name string) string {
-	return words.Fill1(0x2022b00, name)
+	return words.Fill1(0x2022c00, name)
 }
 
 // SavesGone is saves-gone, filled.
 func SavesGone(name string) string {
-	return words.Fill1(0x2022c00, name)
+	return words.Fill1(0x2022d00, name)
 }
 
 // SavesMore is saves-more, filled.
 func SavesMore(all string, shown string) string {
-	return words.Fill2(0x2022e00, all, shown)
+	return words.Fill2(0x2022f00, all, shown)
 }
 
 // SavesEmptied is saves-emptied, filled.
 func SavesEmptied(gone int) string {
-	return words.Fill1(0x2023100, words.Num(gone))
+	return words.Fill1(0x2023200, words.Num(gone))
 }
 
 // SavesExported is saves-exported, filled.
 func SavesExported(file string) string {
-	return words.Fill1(0x2023700, file)
+	return words.Fill1(0x2023800, file)
 }
 
 // SavesRefused is saves-refused, filled.
 func SavesRefused(why string) string {
-	return words.Fill1(0x2023a00, why)
+	return words.Fill1(0x2023b00, why)
 }
 
 // SavesTaken is saves-taken, filled.
 func SavesTaken(n int) string {
-	return words.Fill1(0x2023b00, words.Num(n))
+	return words.Fill1(0x2023c00, words.Num(n))
 }
 
 // SavesHere is saves-here, filled.
 func SavesHere(n int) string {
-	return words.Fill1(0x2023c00, words.Num(n))
+	return words.Fill1(0x2023d00, words.Num(n))
 }
 
 // SavesFromrounds is saves-fromrounds, filled.
 func SavesFromrounds(n int) string {
-	return words.Fill1(0x2023d00, words.Num(n))
+	return words.Fill1(0x2023e00, words.Num(n))
 }
 
 // SavesAgain is saves-again, filled.
 func SavesAgain(n int) string {
-	return words.Fill1(0x2023e00, words.Num(n))
+	return words.Fill1(0x2023f00, words.Num(n))
 }
 
 // SavesAside is saves-aside, filled.
 func SavesAside(n int) string {
-	return words.Fill1(0x2023f00, words.Num(n))
+	return words.Fill1(0x2024000, words.Num(n))
 }
 
 // SavesLeft is saves-left, filled.
 func SavesLeft(n int) string {
-	return words.Fill1(0x2024000, words.Num(n))
+	return words.Fill1(0x2024100, words.Num(n))
 }
 
 // SavesUnkept is saves-unkept, filled.
 func SavesUnkept(n int, why string) string {
-	return words.Fill2(0x2024100, words.Num(n), why)
+	return words.Fill2(0x2024200, words.Num(n), why)
 }
 
 // ClearStopped is clear-stopped, filled.
 func ClearStopped(all string, n string) string {
-	return words.Fill2(0x2024d00, all, n)
+	return words.Fill2(0x2024e00, all, n)
 }
 
 // RestoreStopped is restore-stopped, filled.
 func RestoreStopped(all string, n string) string {
-	return words.Fill2(0x2025000, all, n)
+	return words.Fill2(0x2025100, all, n)
 }
 
 // ChoreAt is chore-at, filled.
 func ChoreAt(percent string) string {
-	return words.Fill1(0x2025100, percent)
+	return words.Fill1(0x2025200, percent)
 }
 
 // SceneOf is scene-of, filled.
 func SceneOf(all string, n string) string {
-	return words.Fill2(0x2025400, all, n)
+	return words.Fill2(0x2025500, all, n)
 }
 
 // RecordsTaken is records-taken, filled.
 func RecordsTaken(n int) string {
-	return words.Fill1(0x2025b00, words.Num(n))
+	return words.Fill1(0x2025c00, words.Num(n))
 }
 
 // RecordsSomebad is records-somebad, filled.
 func RecordsSomebad(why string) string {
-	return words.Fill1(0x2025d00, why)
+	return words.Fill1(0x2025e00, why)
 }
 
 // RecordsUnlisted is records-unlisted, filled.
 func RecordsUnlisted(why string) string {
-	return words.Fill1(0x2026000, why)
+	return words.Fill1(0x2026100, why)
 }
 
 // RecordsUnread is records-unread, filled.
 func RecordsUnread(n int) string {
-	return words.Fill1(0x2026100, words.Num(n))
+	return words.Fill1(0x2026200, words.Num(n))
 }
 
 // RecordsClear is records-clear, filled.
 func RecordsClear(game string) string {
-	return words.Fill1(0x2026900, game)
+	return words.Fill1(0x2026a00, game)
 }
 
 // RecordsCleartext is records-cleartext, filled.
 func RecordsCleartext(game string, n int) string {
-	return words.Fill2(0x2026b00, game, words.Num(n))
+	return words.Fill2(0x2026c00, game, words.Num(n))
 }
 
 // RecordsCleared is records-cleared, filled.
 func RecordsCleared(game string) string {
-	return words.Fill1(0x2026d00, game)
+	return words.Fill1(0x2026e00, game)
 }
 
 // Date is date, filled.
 func Date(day string, month string, year string) string {
-	return words.Fill3(0x2026f00, day, month, year)
+	return words.Fill3(0x2027000, day, month, year)
 }
 
 // DateClock is date-clock, filled.
 func DateClock(hour string, minute string) string {
-	return words.Fill2(0x2027100, hour, minute)
+	return words.Fill2(0x2027200, hour, minute)
 }
 
 // WhenMinutes is when-minutes, filled.
 func WhenMinutes(n int) string {
-	return words.Fill1(0x2027300, words.Num(n))
+	return words.Fill1(0x2027400, words.Num(n))
 }
 
 // WhenToday is when-today, filled.
 func WhenToday(clock string) string {
-	return words.Fill1(0x2027400, clock)
+	return words.Fill1(0x2027500, clock)
 }
 
 // WhenYesterday is when-yesterday, filled.
 func WhenYesterday(clock string) string {
-	return words.Fill1(0x2027500, clock)
+	return words.Fill1(0x2027600, clock)
 }
 
 // ShareSize is share-size, filled.
 func ShareSize(n int) string {
-	return words.Fill1(0x2028100, words.Num(n))
+	return words.Fill1(0x2028200, words.Num(n))
 }
 
 // ShareFailed is share-failed, filled.
 func ShareFailed(why string) string {
-	return words.Fill1(0x2028a00, why)
+	return words.Fill1(0x2028b00, why)
 }
 
 // ReadingMoves is reading-moves, filled.
 func ReadingMoves(n int) string {
-	return words.Fill1(0x2028c00, words.Num(n))
+	return words.Fill1(0x2028d00, words.Num(n))
 }
 
 // LinkLine is link-line, filled.
 func LinkLine(a string, b string) string {
-	return words.Fill2(0x2028f00, a, b)
+	return words.Fill2(0x2029000, a, b)
 }
 
 // LinkPlayers is link-players, filled.
 func LinkPlayers(n int) string {
-	return words.Fill1(0x2029000, words.Num(n))
+	return words.Fill1(0x2029100, words.Num(n))
 }
 
 // LinkMoves is link-moves, filled.
 func LinkMoves(n int) string {
-	return words.Fill1(0x2029100, words.Num(n))
+	return words.Fill1(0x2029200, words.Num(n))
 }
 
 // RulesTitle is rules-title, filled.
 func RulesTitle(game string) string {
-	return words.Fill1(0x2029b00, game)
+	return words.Fill1(0x2029c00, game)
 }
 
 // SettingsVersion is settings-version, filled.
 func SettingsVersion(version string) string {
-	return words.Fill1(0x202bb00, version)
+	return words.Fill1(0x202bc00, version)
 }
 
 // SettingsUnsaved is settings-unsaved, filled.
 func SettingsUnsaved(why string) string {
-	return words.Fill1(0x202bd00, why)
+	return words.Fill1(0x202be00, why)
 }
