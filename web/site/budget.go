@@ -28,8 +28,8 @@ import (
 //   - a call with a list of arguments (args ...string) that is kept: 100 and more, since the caller makes the list on the heap;
 //   - a list literal made as the program runs, []Chip{a, b}: once for that length the comparison of arrays, 400 a field of text.
 const (
-	programBudget = 1_900_000 // app.wasm
-	siteBudget    = 2_200_000 // all files of the first visit together
+	programBudget = 1_750_000 // app.wasm
+	siteBudget    = 2_050_000 // all files of the first visit together
 )
 
 // sizes are bytes of one file or of several together: as they are, and as hosts send them.
