@@ -190,7 +190,7 @@ soak:
 ifdef BOX
 	@box=$$($(GO) run ./cmd/replay -box $(BOX)) && set -- $$box && $(GO) test ./engines/$$1 -run '^TestSoak$$' -count=1 -timeout 0 -v -gametest.soak=$(SOAK) -gametest.box=$$2
 else
-	$(GO) test $(GAMES) -run '^Test(Soak|Boxes)$$' -count=1 -timeout 0 -v -gametest.soak=$(SOAK) -gametest.boxes=$(BOXES)
+	$(GO) test $(GAMES) -run '^Test(Soak|(Own)?Boxes)$$' -count=1 -timeout 0 -v -gametest.soak=$(SOAK) -gametest.boxes=$(BOXES)
 endif
 
 # Natively, and the playouts once more as the browser runs them.

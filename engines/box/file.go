@@ -52,6 +52,7 @@ type Fault struct {
 	Line  int            // in the text, from 1; 0 if it is about the whole text
 	Field string         // the field by its machine names, "weapons, Standard, forge"; empty if it is about none
 	What  string         // what stands there
+	Game  *game.Def      // whose box it is; nil if that is not known
 	Box   *game.BoxFault // for Beyond
 	Col   *game.Column   // for NoName
 }
@@ -162,7 +163,11 @@ type field struct {
 }
 
 func (r *reading) fault(why Why, v *json.Value, field string) *Fault {
-	return &Fault{Why: why, Line: lineOf(r.text, v.At), Field: field, What: string(v.Raw[:min(len(v.Raw), 40)])}
+	f := &Fault{Why: why, Line: lineOf(r.text, v.At), Field: field, What: string(v.Raw[:min(len(v.Raw), 40)])}
+	if r.box != nil {
+		f.Game = r.box.Game
+	}
+	return f
 }
 
 func (r *reading) all(root *json.Value) error {
@@ -306,5 +311,5 @@ func (r *reading) beyond() error {
 	if !ok || fault.Law != "" {
 		return nil
 	}
-	return &Fault{Why: Beyond, Box: fault, Field: fault.Field(), What: strconv.Itoa(fault.N), Line: lineOf(r.text, r.at[r.fields[fault.Field()].number])}
+	return &Fault{Why: Beyond, Game: r.box.Game, Box: fault, Field: fault.Field(), What: strconv.Itoa(fault.N), Line: lineOf(r.text, r.at[r.fields[fault.Field()].number])}
 }

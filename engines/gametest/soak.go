@@ -57,9 +57,10 @@ func Soak(t *testing.T, g Game) {
 
 // packed is the game played with a packed box, whatever box its set-ups name.
 func (g *Game) packed(box string) *Game {
+	start := g.Def.New
 	return g.boxed(box, func(setup game.Setup) (game.State, error) {
 		setup.Box = box
-		return g.Def.New(setup)
+		return start(setup)
 	})
 }
 
