@@ -180,7 +180,7 @@ func TestSheetsWithMistakes(t *testing.T) {
 	s.went("boxes")
 	sheet := string(s.download(t, "blankbox", "merchants"))
 	d := games.ByID("merchants").Def
-	field := d.Sheets[0].ID + ", " + d.Sheets[0].Rows[0] + ", " + d.Sheets[0].Cols[0].ID
+	field := games.ByID("merchants").FieldName(0, 0, 0)
 	for what, c := range map[string]struct{ text, says string }{
 		"a word":     {strings.Replace(sheet, `"?"`, `"five"`, 1), "Line 6, " + field + `: "five" is no whole number.`},
 		"cut":        {sheet[:len(sheet)-3], "It ends too early, in line "},

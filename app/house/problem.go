@@ -4,6 +4,7 @@ import (
 	"errors"
 	"strconv"
 
+	"tabard/app/games"
 	"tabard/app/session"
 	"tabard/app/words"
 	say "tabard/app/words/shell"
@@ -28,7 +29,7 @@ var problems = [...]struct {
 
 // boxProblem says why a text is no box, in the player's words.
 func boxProblem(f *box.Fault) string {
-	line := strconv.Itoa(f.Line)
+	line, field := strconv.Itoa(f.Line), fieldName(f)
 	switch f.Why {
 	case box.TooLong:
 		return say.BoxToolong.String()
@@ -37,26 +38,46 @@ func boxProblem(f *box.Fault) string {
 	case box.Syntax:
 		return say.BoxSyntax(line, f.What)
 	case box.Twice:
-		return say.BoxTwice(f.Field, line)
+		return say.BoxTwice(field, line)
 	case box.Newer:
 		return say.ProblemNewer.String()
 	case box.UnknownGame:
 		return say.BoxUnknowngame(f.What)
 	case box.UnknownField:
-		return say.BoxUnknownfield(f.Field, line)
+		return say.BoxUnknownfield(field, line)
 	case box.NoNumber:
-		return say.BoxNonumber(f.Field, line, f.What)
+		return say.BoxNonumber(field, line, f.What)
 	case box.NoName:
-		return say.BoxNoname(f.Field, line, words.Or(f.Col.Names[f.Col.Min:f.Col.Max+1]), f.What)
+		return say.BoxNoname(field, line, words.Or(f.Col.Names[f.Col.Min:f.Col.Max+1]), f.What)
 	case box.NoGroup:
-		return say.BoxNogroup(f.Field, line)
+		return say.BoxNogroup(field, line)
 	case box.NoTitle:
 		return say.BoxNotitle(line, f.What)
 	case box.Beyond:
 		c := &f.Box.Sheet.Cols[f.Box.Col]
-		return say.BoxBeyond(f.Field, strconv.Itoa(int(c.Min)), line, strconv.Itoa(int(c.Max)), f.What)
+		return say.BoxBeyond(field, strconv.Itoa(int(c.Min)), line, strconv.Itoa(int(c.Max)), f.What)
 	}
 	return say.BoxNobox.String()
+}
+
+// fieldName is what the field, the component or the sheet of a fault is called; as the text has it, where there are no words for it.
+func fieldName(f *box.Fault) string {
+	if f.Game == nil {
+		return f.Field
+	}
+	words, face := f.Field, games.Of(f.Game)
+	game.Places(f.Game.Sheets, func(sheet, row, col int) {
+		s := &f.Game.Sheets[sheet]
+		switch f.Field {
+		case s.ID:
+			words = face.SheetName(sheet)
+		case s.ID + ", " + s.Rows[row]:
+			words = face.SheetName(sheet) + ", " + face.RowName(sheet, row)
+		case s.Field(row, col):
+			words = face.FieldName(sheet, row, col)
+		}
+	})
+	return words
 }
 
 // Problem is an error of the store, of a save, of a box or of a set-up in the player's words. What the error itself says is for engineers.
