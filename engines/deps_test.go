@@ -37,7 +37,7 @@ var own = []struct {
 	{"engines/post", "engines engines/game engines/save engines/share", "a letter is a link; bots think outside, through a function"},
 	{"engines", "engines/*", "the list of the games"},
 	{"engines/*", "engines/game", "a game knows the contract and no other game"},
-	{"app/session", "engines engines/bot engines/game engines/save engines/share", "one table as pure rules: no widgets, no browser, no storage; what it asks a bot and hears is package bot's own data"},
+	{"app/session", "engines engines/bot engines/game engines/post engines/save engines/share", "one table as pure rules: no widgets, no browser, no storage; what it asks a bot and hears is package bot's own data"},
 	{"app/words/ftl", "", "Fluent's syntax knows no program"},
 	{"app/words/*", "app/words", "accessors of texts: made by cmd/words"},
 	{"app/words", "app/words/ftl", "words depend on nothing; natively they are compiled from their files"},

@@ -15,6 +15,7 @@ const (
 	dueThink
 	duePause
 	dueFinished
+	dueLetter
 )
 
 // advance plays on until somebody has to be asked or waited for.
@@ -24,6 +25,9 @@ func (s *Session) advance() {
 		s.tireless()
 		t := s.pos.Turn()
 		switch {
+		case s.resting():
+			s.skipping = false
+			return
 		case t == game.Nobody:
 			s.skipping = false
 			if !s.finished {
@@ -102,7 +106,15 @@ func (s *Session) changed(from int) {
 
 func (s *Session) save() {
 	s.saves.Pending, s.saveRev = true, s.rev
-	s.do(Save{s.rev, s.Save()})
+	if s.by == nil {
+		s.do(Save{s.rev, s.Save()})
+		return
+	}
+	rec, err := s.by.course.Record()
+	if err != nil {
+		panic(err)
+	}
+	s.do(Keep{s.rev, rec})
 }
 
 // end says last what the shell has to wait for.
@@ -117,6 +129,12 @@ func (s *Session) end() {
 	case dueFinished:
 		s.finished = true
 		s.do(Finished{})
+	case dueLetter:
+		s.ends()
+		if s.by.course.Over() && !s.finished {
+			s.finished = true
+			s.do(Finished{})
+		}
 	}
 	s.due = dueNothing
 	s.flags()
@@ -135,6 +153,9 @@ func (s *Session) question() bot.Question {
 // affair. It depends on nothing hidden and nothing that a reload changes. After a fault it changes, since the same answer
 // would lead to the same fault.
 func (s *Session) botSeed(t game.Player) uint64 {
+	if s.by != nil {
+		return s.by.course.BotSeed(t)
+	}
 	h := fnv.New64a()
 	h.Write([]byte(s.rec.ID))
 	h.Write([]byte{0, byte(t), byte(s.retries), byte(s.retries >> 8)})

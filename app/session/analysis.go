@@ -10,7 +10,7 @@ import (
 // Analysis is the question to a bot for an analysis of the whole game, as far as its history is known. It holds all that was hidden. It is
 // false before the game is over.
 func (s *Session) Analysis() (bot.Question, bool) {
-	if s.pos.Turn() != game.Nobody || len(s.steps) == 0 {
+	if s.pos.Turn() != game.Nobody || len(s.steps) == 0 || s.by != nil {
 		return bot.Question{}, false
 	}
 	q := bot.Question{Game: s.def.ID, Seat: game.Nobody, State: marshal(s.at(0)), Moves: slices.Clone(s.rec.Moves)}

@@ -131,6 +131,17 @@ type (
 	Notify struct{ Notice Notice }
 	// Finished says that the game has just ended.
 	Finished struct{}
+	// Letter is the letter that the last answer has ended, to be sent to Next: see OpenLetter. Nobody is for everybody: the game is over.
+	Letter struct {
+		Text   string
+		Next   game.Player
+		Number int
+	}
+	// Keep asks for the record of a table by link (post.Course.Record) to be written; the answer is Saved.
+	Keep struct {
+		Rev    uint32
+		Record string
+	}
 	// Broken reports a fault in the program. The position before the action stays; Report can be sent to the makers.
 	Broken struct{ Report string }
 )
@@ -142,6 +153,8 @@ func (Pause) effect()        {}
 func (Announce) effect()     {}
 func (Notify) effect()       {}
 func (Finished) effect()     {}
+func (Letter) effect()       {}
+func (Keep) effect()         {}
 func (Broken) effect()       {}
 
 // Notice is a message to the person, as an id of the catalogue.
@@ -207,6 +220,9 @@ type View struct {
 	Legal []game.Action
 	// Suggested is the action to offer first; zero if none.
 	Suggested game.Action
+
+	Away [game.MaxSeats]bool // seats of people who play on other devices
+	Next game.Player         // who writes the next letter of a table by link that waits for it; Nobody otherwise
 
 	Window bool // the question is a window: see game.Def.Windows
 	Called bool // who is at Turn is asked aloud, while the device stays with Viewer: see windows.go

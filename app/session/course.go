@@ -42,6 +42,9 @@ func (s *Session) Course(part func(View) string) (points []Point) {
 			}
 			entry++
 		}
+		if n < len(s.steps) && s.steps[n].first {
+			st.CopyFrom(s.steps[n].before) // the letter's own streams
+		}
 		if n < len(s.steps) {
 			st.Apply(s.steps[n].action, nil)
 		}

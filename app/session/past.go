@@ -77,6 +77,9 @@ func (p *Past) Copy() save.Game { return p.s.Copy(p.entry) }
 // does so may know what was hidden then, so it is one of practice.
 func (s *Session) Copy(entry int) save.Game {
 	n := s.after(entry)
+	if s.by != nil {
+		return s.guessed(n)
+	}
 	g := copied(s.rec)
 	g.Cut(n)
 	g.ID, g.Practice, g.Covered, g.Advised, g.Series = "", true, false, false, save.Series{}

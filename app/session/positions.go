@@ -36,7 +36,7 @@ func (s *Session) at(i int) game.State {
 
 // thin lets go of the position that has just become an old one.
 func (s *Session) thin() {
-	if i := len(s.steps) - 1 - keepLast; i > 0 && i%keepEvery != 0 {
+	if i := len(s.steps) - 1 - keepLast; i > 0 && i%keepEvery != 0 && !s.steps[i].first {
 		s.steps[i].before = nil
 	}
 }

@@ -46,6 +46,8 @@ type Session struct {
 	view    View    // as of rev
 	told    toldLog // of the log of view
 
+	by *letter // of a table by link; nil for a table that is all here
+
 	due due      // what the Update under way ends with
 	out []Effect // what it has to say so far
 }
@@ -60,6 +62,12 @@ type step struct {
 	window  bool // see windows.go
 	only    bool // nothing else could be answered
 	events  []game.Event
+
+	// Of a table by link only: see post.go.
+	passed bool // a standing order has passed the window
+	first  bool // of its letter, whose draws come from streams of its own
+	moves  int  // of the table before it
+	letter int
 }
 
 // ErrSeats says that the seats do not fit the set-up.
@@ -130,6 +138,9 @@ func (s *Session) begin(load func() error) (err error) {
 	s.finished = s.pos.Turn() == game.Nobody
 	s.seatViewer()
 	s.advance()
+	if s.by != nil {
+		from = s.by.fresh
+	}
 	s.changed(from)
 	s.end()
 	return nil
@@ -157,6 +168,9 @@ func Rematch(g save.Game, id string, seed uint64, now int64) Config {
 // Save is the record of the present, for links and files. The writer may set Played to the time of writing, since the
 // session has no clock.
 func (s *Session) Save() save.Game {
+	if s.by != nil {
+		return s.guessed(len(s.steps))
+	}
 	g := copied(s.rec)
 	g.Covered = s.covered
 	g.Snapshot = marshal(s.pos)
@@ -187,7 +201,7 @@ func (s *Session) clock(now int64) {
 }
 
 func (s *Session) human(p game.Player) bool {
-	return p >= 0 && int(p) < len(s.rec.Seats) && !s.rec.Seats[p].Bot
+	return p >= 0 && int(p) < len(s.rec.Seats) && !s.rec.Seats[p].Bot && !s.away(p)
 }
 
 func (s *Session) bot(p game.Player) bool {
@@ -197,7 +211,7 @@ func (s *Session) bot(p game.Player) bool {
 func (s *Session) humans() int {
 	n := 0
 	for i := range s.rec.Seats {
-		if !s.rec.Seats[i].Bot {
+		if s.human(game.Player(i)) {
 			n++
 		}
 	}

@@ -71,7 +71,11 @@ func (s *Session) barrier() (int, Barrier) {
 	case s.rec.Practice:
 		return 0, BarrierStart
 	}
-	for i := len(s.steps) - 1; i >= 0; i-- {
+	first := 0
+	if s.by != nil {
+		first = s.by.from
+	}
+	for i := len(s.steps) - 1; i >= first; i-- {
 		if s.steps[i].who != s.viewer {
 			return i + 1, BarrierOther
 		}
@@ -81,6 +85,9 @@ func (s *Session) barrier() (int, Barrier) {
 			}
 		}
 	}
+	if first > 0 {
+		return first, BarrierOther
+	}
 	return 0, BarrierStart
 }
 
@@ -88,6 +95,9 @@ func (s *Session) barrier() (int, Barrier) {
 func (s *Session) Final(a game.Action) bool {
 	if s.rec.Practice || game.Index(s.view.Legal, a) < 0 {
 		return false
+	}
+	if s.by != nil {
+		return s.by.course.Final(game.Index(s.view.Legal, a))
 	}
 	var trial game.Sink
 	s.pos.Clone().Apply(a, &trial)
@@ -115,9 +125,13 @@ func (s *Session) rewind(to int) bool {
 		return false
 	}
 	s.stop()
-	s.pos = s.at(to)
-	s.steps = s.steps[:to:to]
-	s.rec.Cut(to)
+	if s.by != nil {
+		s.unwrite(to)
+	} else {
+		s.pos = s.at(to)
+		s.steps = s.steps[:to:to]
+		s.rec.Cut(to)
+	}
 	s.told = toldLog{}
 	s.openFrom = min(s.openFrom, to)
 	s.shown, s.finished, s.stopped, s.skipping = to, false, false, false

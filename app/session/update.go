@@ -10,10 +10,10 @@ import (
 // Update carries out one message and returns what the shell must do, in order. A fault in the rules changes nothing: the
 // position before the message stays, and the one effect of interest is Broken.
 func (s *Session) Update(m Msg) (effects []Effect) {
-	before := *s
+	before, moves := *s, s.moves()
 	defer func() {
 		if fault := recover(); fault != nil {
-			*s = before
+			s.resume(&before, moves)
 			effects = s.broken(m, fault)
 		}
 	}()
@@ -108,22 +108,25 @@ func (s *Session) chose(rev uint32, actions []game.Action) bool {
 	case rev != s.rev:
 		s.say(NoticeStale)
 		return false
-	case s.covered || !s.human(t) || s.viewer != t:
+	case s.covered || !s.human(t) || s.viewer != t || s.resting():
 		s.say(NoticeNotYours)
 		return false
 	case len(actions) == 0:
 		s.say(NoticeIllegal)
 		return false
 	}
-	before := *s
-	for _, a := range actions {
+	before, moves := *s, s.moves()
+	for n, a := range actions {
+		if n > 0 && s.resting() { // the letter has ended before
+			break
+		}
 		// The face may or may not list the answers that give themselves.
 		for only, ok := s.auto(); ok && only != a && s.pos.Turn() == t; only, ok = s.auto() {
 			s.play(only, true)
 		}
 		only, ok := s.auto()
-		if s.pos.Turn() != t || !s.isLegal(a) {
-			*s = before
+		if s.pos.Turn() != t || s.resting() || !s.isLegal(a) {
+			s.resume(&before, moves)
 			s.say(NoticeIllegal)
 			return false
 		}
@@ -136,7 +139,7 @@ func (s *Session) chose(rev uint32, actions []game.Action) bool {
 
 // ahead plays a stretch that nobody watches.
 func (s *Session) ahead(m Ahead) bool {
-	if m.Rev != s.rev || s.covered || !s.human(s.pos.Turn()) {
+	if m.Rev != s.rev || s.covered || !s.human(s.pos.Turn()) || s.by != nil {
 		s.say(NoticeStale)
 		return false
 	}
@@ -211,6 +214,10 @@ func (s *Session) play(a game.Action, forced bool) {
 	i := game.Index(options, a)
 	if i < 0 {
 		panic(fmt.Sprintf("session: %s is not legal", s.def.ActionText(a)))
+	}
+	if s.by != nil {
+		s.write(i)
+		return
 	}
 	next := s.pos.Clone()
 	var sink game.Sink

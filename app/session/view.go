@@ -5,6 +5,7 @@ import (
 
 	"tabard/engines/bot"
 	"tabard/engines/game"
+	"tabard/engines/post"
 )
 
 // View is the table as a screen may show it. Its slices belong to everybody who asked at this revision: read only.
@@ -19,13 +20,20 @@ func (s *Session) paint() {
 	}
 	v.Log = s.log()
 	v.Since = s.since(v.Log)
+	v.Next = game.Nobody
+	if s.by != nil {
+		v.Next = s.by.course.Next()
+	}
+	for p := range v.Away {
+		v.Away[p] = s.away(game.Player(p))
+	}
 	if s.covered {
 		v.Viewer = game.Nobody
 	} else {
 		v.State = game.View(s.pos, s.viewer)
 		v.Prompt = s.pos.Prompt()
 		v.Window = s.def.Window(v.Prompt)
-		if v.Turn == s.viewer && s.human(v.Turn) {
+		if v.Turn == s.viewer && s.human(v.Turn) && !s.resting() {
 			v.Legal = s.options()
 			v.Suggested = suggested(v.State, v.Legal)
 		}
@@ -54,7 +62,7 @@ func (s *Session) ways() {
 // Wonder is the question to a bot for advice to the viewer: whoever asks it chooses Level and Advice. It is false if the viewer has
 // nothing to decide.
 func (s *Session) Wonder() (bot.Question, bool) {
-	if len(s.view.Legal) == 0 || s.pos.Turn() != s.view.Viewer {
+	if len(s.view.Legal) == 0 || s.pos.Turn() != s.view.Viewer || s.by != nil && s.by.course.Table().Agreed&post.Advised == 0 {
 		return bot.Question{}, false
 	}
 	q := s.question()

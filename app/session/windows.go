@@ -4,6 +4,7 @@ import (
 	"slices"
 
 	"tabard/engines/game"
+	"tabard/engines/post"
 	"tabard/engines/save"
 )
 
@@ -56,7 +57,7 @@ func (s *Session) auto() (game.Action, bool) {
 	if !s.window(s.pos) {
 		return Forced(s.pos, s.options())
 	}
-	return game.Action{Kind: game.Pass}, s.passes(s.pos.Turn(), len(s.options()) == 1)
+	return game.Action{Kind: game.Pass}, s.by == nil && s.passes(s.pos.Turn(), len(s.options()) == 1)
 }
 
 // passes says that a window of person p is passed without a word. only says that p could do nothing else.
@@ -78,6 +79,9 @@ func (s *Session) given(i int) bool {
 	st := &s.steps[i]
 	if !s.human(st.who) {
 		return true
+	}
+	if st.window && s.by != nil {
+		return st.passed
 	}
 	if st.window {
 		return st.action.Kind == game.Pass && s.passes(st.who, st.only)
@@ -109,12 +113,12 @@ func (s *Session) pass(m Passes) bool {
 	case m.Rev != s.rev:
 		s.say(NoticeStale)
 		return false
-	case s.covered || !s.human(t) || !s.window(s.pos) || !s.called && s.viewer != t:
+	case s.covered || !s.human(t) || !s.window(s.pos) || !s.called && s.viewer != t || s.resting():
 		s.say(NoticeNotYours)
 		return false
 	}
 	s.play(game.Action{Kind: game.Pass}, false)
-	if m.Rest {
+	if m.Rest && s.by == nil { // at a table by link a standing order passes windows
 		s.rests[t] = rest{true, s.owner(), len(s.steps)}
 	}
 	s.stopped = false
@@ -136,8 +140,12 @@ func (s *Session) handOver() bool {
 // setAsk changes how a person is asked and takes an order to pass back. A window that is open and need not be any more is
 // passed.
 func (s *Session) setAsk(m SetAsk) bool {
-	if !s.human(m.Seat) || m.Ask >= asksEnd {
+	if !s.human(m.Seat) || m.Ask >= asksEnd || s.by != nil && s.by.course.SetOrder(m.Seat, post.Order(m.Ask)) != nil {
 		s.say(NoticeNotYours)
+		return false
+	}
+	if s.by != nil { // it holds when the letter has ended
+		s.save()
 		return false
 	}
 	s.rests[m.Seat] = rest{}
