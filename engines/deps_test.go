@@ -47,7 +47,7 @@ var own = []struct {
 	{"app/games", "app/face app/games/* app/ui app/words app/words/shell engines engines/game", "the games that have a face, and their special deals"},
 	{"app/games/*", "app/face app/session app/ui app/words app/words/= app/words/shell engines/= engines/game", "a face knows its own game and no other"},
 	{"app/table", "app/face app/session app/ui app/verbs app/words app/words/shell engines engines/bot engines/game engines/save engines/share web/page", "the shell shows any game through its face; the advice and the analyses that it shows are package bot's own data"},
-	{"app/house", "app/session app/ui app/words app/words/shell engines/box engines/game engines/save engines/share web/page web/store", "what all screens share knows no screen and no table"},
+	{"app/house", "app/games app/session app/ui app/words app/words/shell engines/box engines/game engines/save engines/share web/page web/store", "what all screens share knows no screen and no table"},
 	{"app/verbs", "", "a list of names depends on nothing"},
 	{"app/setup", "app/face app/games app/house app/session app/table app/ui app/verbs app/words app/words/shell engines/game engines/save web/store", "setting a game up is a room of its own: no other screen"},
 	{"app/prefs", "app/games app/house app/table app/ui app/words app/words/shell web/page", "the settings are a room of their own: no other screen"},

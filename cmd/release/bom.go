@@ -107,6 +107,7 @@ type (
 // licences are those of the modules that are part of a program, as SPDX names them.
 var licences = map[string]string{
 	"github.com/maxence-charriere/go-app/v10": "MIT", "github.com/tinylib/msgp": "MIT", "github.com/philhofer/fwd": "MIT", "rsc.io/qr": "BSD-3-Clause",
+	"golang.org/x/crypto": "BSD-3-Clause",
 }
 
 // assets are the third-party parts of the site that are not code.
