@@ -17,7 +17,7 @@ async function decide(page, pick) {
   }
   if (await outcome(page, rev, 10e3) === "armed") {
     await page.click("#bar button[data-armed=true]");
-    assert.equal(await outcome(page, rev, 10e3), "taken", `${action} was not taken`);
+    await moved(page, rev);
   }
 }
 
