@@ -32,7 +32,7 @@ func Credits() app.UI {
 				licence("ICONS.md", "licences/", "CC BY 3.0: game-icons.net"), app.Br(),
 				licence("LUCIDE.txt", "licences/", "ISC: Lucide"), app.Br(),
 				licence("go-app.txt", "licences/", "MIT: go-app"), app.Br(),
-				licence("go.txt", "licences/", "BSD: Go, x/crypto"), app.Br(),
+				licence("go.txt", "licences/", "BSD: Go"), app.Br(),
 				licence("msgp.txt", "licences/", "MIT: msgp"), app.Br(),
 				licence("fwd.txt", "licences/", "MIT: fwd"), app.Br(),
 				licence("qr.txt", "licences/", "BSD: qr"))),
