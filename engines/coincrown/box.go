@@ -189,10 +189,10 @@ var (
 
 // valuesOf are the values of a box with which the engine can play. Equal boxes have equal pointers.
 func valuesOf(b *Box) *values {
-	packed := Def.PackBox(b)
-	if packed == "" {
+	if *b == House {
 		return house
 	}
+	packed := Def.PackBox(b)
 	return boxes.Of(packed, func() game.Sharable {
 		v := workOut(*b)
 		v.packed = packed

@@ -160,10 +160,10 @@ var (
 
 // valuesOf is what rules read of a box.
 func valuesOf(b *Box) *values {
-	packed := Def.PackBox(b)
-	if packed == "" {
+	if *b == House {
 		return house
 	}
+	packed := Def.PackBox(b)
 	return boxes.Of(packed, func() game.Sharable {
 		v := workOut(*b)
 		v.packed = packed
