@@ -1,9 +1,7 @@
 package post
 
 import (
-	"encoding/binary"
 	"fmt"
-	"hash/crc32"
 
 	"tabard/engines/game"
 	"tabard/engines/save"
@@ -69,21 +67,12 @@ type Keys struct {
 	Of    [game.MaxSeats]Key  // their keys
 }
 
-// A record of a head or of keys:
-//
-//	0  "TPST" or "TKEY"  magic
-//	4  uint16            format, now 1
-//	6                    headBody or keysBody, as msgp
-//	   uint32            CRC-32C of everything before it
-//
-// Every later format keeps the first six bytes and the last four.
-const (
-	headMagic    = "TPST"
-	keysMagic    = "TKEY"
-	recordFormat = 1
-	recordHeader = len(headMagic) + 2
-	recordTail   = 4
-	maxRecord    = 2*share.MaxText + 1024 // bytes
+const maxRecord = 2*share.MaxText + 1024 // bytes
+
+// The records of heads and of keys hold headBody and keysBody.
+var (
+	headRecord = save.Record{Magic: "TPST", Format: 1, Most: maxRecord}
+	keysRecord = save.Record{Magic: "TKEY", Format: 1, Most: maxRecord}
 )
 
 // headBody is the content of a head's record of format 1. A field is never added here: a new one is a new format.
@@ -116,8 +105,6 @@ type keysBody struct {
 	Keys  []byte
 }
 
-var castagnoli = crc32.MakeTable(crc32.Castagnoli)
-
 // Encode returns the record of a head. The error wraps save.ErrBroken.
 func (h Head) Encode() ([]byte, error) {
 	if err := h.check(); err != nil {
@@ -133,14 +120,14 @@ func (h Head) Encode() ([]byte, error) {
 	if err != nil {
 		return nil, fmt.Errorf("post: encode head: %w", err)
 	}
-	return seal(headMagic, content), nil
+	return headRecord.Seal(content), nil
 }
 
 // DecodeHead reads the record of a head, whose letter it does not prove: Open does. The error wraps save.ErrNotSave, save.ErrCut,
 // save.ErrChanged, save.ErrNewer or save.ErrBroken.
 func DecodeHead(data []byte) (Head, error) {
 	var b headBody
-	err := unseal(headMagic, data, b.UnmarshalMsg)
+	err := headRecord.Open(data, b.UnmarshalMsg)
 	h := Head{ID: b.ID, Came: b.Came, Text: b.Text, Seen: int(b.Seen), Earlier: b.Earlier, Code: b.Code, Title: save.Clean(b.Title),
 		Letters: int(b.Letters), Next: game.Player(b.Next), Over: b.Over}
 	for _, s := range b.Seats {
@@ -159,7 +146,7 @@ func DecodeHead(data []byte) (Head, error) {
 func (h Head) check() error {
 	next := h.Next == game.Nobody || h.Next >= 0 && int(h.Next) < len(h.Seats) && !h.Seats[h.Next].Bot
 	switch {
-	case !validID(h.ID) || h.Came < 0 || h.Text == "" || max(len(h.Text), len(h.Earlier)) > share.MaxText:
+	case !save.ValidID(h.ID) || h.Came < 0 || h.Text == "" || max(len(h.Text), len(h.Earlier)) > share.MaxText:
 	case len(h.Seats) < 2 || len(h.Seats) > game.MaxSeats || !next || h.Over && h.Next != game.Nobody:
 	case h.Letters < 0 || h.Letters > Chain*game.MaxSeats || h.Seen < 0 || h.Seen > h.Letters:
 	default:
@@ -177,20 +164,20 @@ func (k Keys) Encode() ([]byte, error) {
 			b.Keys = append(b.Keys, k.Of[p][:]...)
 		}
 	}
-	if !validID(k.ID) || b.Held == 0 {
+	if !save.ValidID(k.ID) || b.Held == 0 {
 		return nil, fmt.Errorf("post: encode keys: %w: table %.40q", save.ErrBroken, k.ID)
 	}
 	content, err := b.MarshalMsg(nil)
 	if err != nil {
 		return nil, fmt.Errorf("post: encode keys: %w", err)
 	}
-	return seal(keysMagic, content), nil
+	return keysRecord.Seal(content), nil
 }
 
 // DecodeKeys reads the record of keys. The error is of the kinds of DecodeHead.
 func DecodeKeys(data []byte) (Keys, error) {
 	var b keysBody
-	err := unseal(keysMagic, data, b.UnmarshalMsg)
+	err := keysRecord.Open(data, b.UnmarshalMsg)
 	k := Keys{ID: b.ID, Nonce: b.Nonce}
 	rest := b.Keys
 	for p := range k.Held {
@@ -200,7 +187,7 @@ func DecodeKeys(data []byte) (Keys, error) {
 			b.Held &^= 1 << p
 		}
 	}
-	if err == nil && (!validID(k.ID) || b.Held != 0 || len(rest) > 0 || k.Held == [game.MaxSeats]bool{}) {
+	if err == nil && (!save.ValidID(k.ID) || b.Held != 0 || len(rest) > 0 || k.Held == [game.MaxSeats]bool{}) {
 		err = fmt.Errorf("%w: keys", save.ErrBroken)
 	}
 	if err != nil {
@@ -211,46 +198,3 @@ func DecodeKeys(data []byte) (Keys, error) {
 
 // Format writes no key, whatever the verb: none may come into a report or a log.
 func (k Key) Format(f fmt.State, _ rune) { _, _ = f.Write([]byte("a key")) }
-
-// seal puts the envelope around a body.
-func seal(magic string, content []byte) []byte {
-	b := binary.BigEndian.AppendUint16([]byte(magic), recordFormat)
-	b = append(b, content...)
-	return binary.BigEndian.AppendUint32(b, crc32.Checksum(b, castagnoli))
-}
-
-// unseal takes it off and has the body read. Checksum before format: a newer format is believed only of a record that is whole.
-func unseal(magic string, data []byte, read func([]byte) ([]byte, error)) error {
-	n, end := min(len(data), len(magic)), len(data)-recordTail
-	switch {
-	case n == 0 || string(data[:n]) != magic[:n]:
-		return save.ErrNotSave
-	case end < recordHeader:
-		return save.ErrCut
-	case crc32.Checksum(data[:end], castagnoli) != binary.BigEndian.Uint32(data[end:]):
-		return save.ErrChanged
-	}
-	if format := binary.BigEndian.Uint16(data[len(magic):]); format > recordFormat {
-		return fmt.Errorf("%w: format %d", save.ErrNewer, format)
-	} else if format == 0 || len(data) > maxRecord {
-		return fmt.Errorf("%w: format %d, %d bytes", save.ErrBroken, format, len(data))
-	}
-	rest, err := read(data[recordHeader:end])
-	if err == nil && len(rest) > 0 {
-		err = fmt.Errorf("%d bytes too many", len(rest))
-	}
-	if err != nil {
-		return fmt.Errorf("%w: %w", save.ErrBroken, err)
-	}
-	return nil
-}
-
-// validID says that an id can be that of a table in the store.
-func validID(id string) bool {
-	for _, c := range []byte(id) {
-		if (c < 'a' || c > 'z') && (c < '0' || c > '9') {
-			return false
-		}
-	}
-	return id != "" && len(id) <= save.MaxID
-}

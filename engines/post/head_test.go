@@ -118,8 +118,8 @@ func TestWhatIsNoHead(t *testing.T) {
 	}
 	bent := append([]byte{}, data...)
 	bent[20] ^= 1
-	later := seal(headMagic, nil)
-	later[5] = recordFormat + 1
+	later := headRecord.Seal(nil)
+	later[5] = byte(headRecord.Format) + 1
 	for _, c := range []struct {
 		what string
 		data []byte
@@ -130,8 +130,8 @@ func TestWhatIsNoHead(t *testing.T) {
 		{"cut", data[:8], save.ErrCut},
 		{"cut later", data[:len(data)-3], save.ErrChanged},
 		{"changed", bent, save.ErrChanged},
-		{"a body that is none", seal(headMagic, []byte{0x90}), save.ErrBroken},
-		{"keys", seal(keysMagic, nil), save.ErrNotSave},
+		{"a body that is none", headRecord.Seal([]byte{0x90}), save.ErrBroken},
+		{"keys", keysRecord.Seal(nil), save.ErrNotSave},
 		{"a number changed by hand", later, save.ErrChanged},
 	} {
 		_, err := DecodeHead(c.data)
@@ -228,16 +228,16 @@ func FuzzRecords(f *testing.F) {
 			f.Fatal(err)
 		}
 		f.Add(data)
-		f.Add(data[recordHeader : len(data)-recordTail])
+		f.Add(data[save.RecordHead : len(data)-save.RecordTail])
 	}
 	data, err := keys.Encode()
 	if err != nil {
 		f.Fatal(err)
 	}
 	f.Add(data)
-	f.Add(data[recordHeader : len(data)-recordTail])
+	f.Add(data[save.RecordHead : len(data)-save.RecordTail])
 	f.Fuzz(func(t *testing.T, data []byte) {
-		for _, d := range [][]byte{data, seal(headMagic, data), seal(keysMagic, data)} {
+		for _, d := range [][]byte{data, headRecord.Seal(data), keysRecord.Seal(data)} {
 			if h, err := DecodeHead(d); err == nil {
 				rec, err := h.Encode()
 				if err != nil {

@@ -141,7 +141,7 @@ func upgrade(content []byte, format int, steps []func([]byte) ([]byte, error)) (
 // opens and has as many seats as are named. The error wraps ErrBroken, ErrUnknownGame or, for rules of a later version, ErrNewer.
 func Check(g Game) error {
 	switch {
-	case !validID(g.ID):
+	case g.ID != "" && !ValidID(g.ID):
 		return fmt.Errorf("%w: id %.40q", ErrBroken, g.ID)
 	case g.Setup.Seats != len(g.Seats) || len(g.Seats) < 1 || len(g.Seats) > game.MaxSeats:
 		return fmt.Errorf("%w: %d seats, %d of them named", ErrBroken, g.Setup.Seats, len(g.Seats))
@@ -189,8 +189,9 @@ func boxed(s game.State, g Game) error {
 	return nil
 }
 
-func validID(id string) bool {
-	if len(id) > MaxID {
+// ValidID says that an id can be that of a game, a box or a table in the store: small letters and digits, MaxID of them at most.
+func ValidID(id string) bool {
+	if id == "" || len(id) > MaxID {
 		return false
 	}
 	for _, c := range []byte(id) {

@@ -79,11 +79,11 @@ func (t *Intake) sort() {
 	t.records++
 	t.rest = rest
 	var list *[]*record
-	if id, ok := slotID(r.name); ok && validID(id) {
+	if id, ok := slotID(r.name); ok && save.ValidID(id) {
 		list = &t.chestOf(id).slots
-	} else if id, _, ok := earlierID(r.name); ok && validID(id) {
+	} else if id, _, ok := earlierID(r.name); ok && save.ValidID(id) {
 		list = &t.chestOf(id).rounds
-	} else if id, ok := strings.CutPrefix(r.name, resultPrefix); ok && validID(id) {
+	} else if id, ok := strings.CutPrefix(r.name, resultPrefix); ok && save.ValidID(id) {
 		t.results = append(t.results, r)
 		return
 	} else if internal(r.name) {

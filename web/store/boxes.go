@@ -93,7 +93,7 @@ func (s *Shelf) BoxesWritten() int { return s.boxesN }
 // PutBox writes a box. ErrStale means that another tab has written it since this page last read or wrote it, or that it lies there and this
 // page has never read it; save.ErrNewer that a newer program has. On an error what lies there is untouched.
 func (s *Shelf) PutBox(id string, b *box.Box) error {
-	if !validID(id) {
+	if !save.ValidID(id) {
 		return failed("write box", id, save.ErrBroken)
 	}
 	text := b.Encode()

@@ -5,6 +5,8 @@ import (
 	"reflect"
 	"strings"
 	"testing"
+
+	"tabard/engines/save"
 )
 
 // FuzzSlot puts anything into both slots, as it is and sealed. The list and every way to the game
@@ -152,7 +154,7 @@ func FuzzResult(f *testing.F) {
 	add(f, OpenShelf(m), r)
 	rec := m.records[resultKey("one")]
 	f.Add(rec)
-	f.Add(rec[resultHeader : len(rec)-4])
+	f.Add(rec[save.RecordHead : len(rec)-4])
 	f.Add([]byte(resultMagic))
 	f.Fuzz(func(t *testing.T, raw []byte) {
 		sealed := append([]byte(resultMagic+"\x00\x01"), raw...)

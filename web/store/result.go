@@ -2,9 +2,7 @@ package store
 
 import (
 	"cmp"
-	"encoding/binary"
 	"fmt"
-	"hash/crc32"
 
 	"tabard/engines/game"
 	"tabard/engines/save"
@@ -61,22 +59,15 @@ func people(seats []save.Seat) bool {
 	return false
 }
 
-// A record of a result:
-//
-//	0  "TRES"   magic
-//	4  uint16   format, now 1
-//	6           an ending, as msgp
-//	   uint32   CRC-32C of everything before it
-//
-// Every later format keeps the first six bytes and the last four.
 const (
-	resultMagic  = "TRES"
-	resultFormat = 1
-	resultHeader = len(resultMagic) + 2
-	maxResult    = 4 << 10 // bytes of one record
-	maxRanks     = game.MaxSeats + 4
-	farFuture    = 1 << 40 // seconds: enough, and far from where sums would wrap
+	resultMagic = "TRES"
+	maxResult   = 4 << 10 // bytes of one record
+	maxRanks    = game.MaxSeats + 4
+	farFuture   = 1 << 40 // seconds: enough, and far from where sums would wrap
 )
+
+// resultRecord is the record of a result, which holds an ending.
+var resultRecord = save.Record{Magic: resultMagic, Format: 1, Most: maxResult}
 
 // Bits of ending.Flags.
 const (
@@ -141,38 +132,19 @@ func encodeResult(r Result) ([]byte, error) {
 func aside(id string) ([]byte, error) { return sealResult(&ending{ID: id, Flags: endingAside}) }
 
 func sealResult(e *ending) ([]byte, error) {
-	b, err := e.MarshalMsg(binary.BigEndian.AppendUint16([]byte(resultMagic), resultFormat))
+	b, err := e.MarshalMsg(nil)
 	if err != nil {
 		return nil, failed("result of", e.ID, err)
 	}
-	return binary.BigEndian.AppendUint32(b, crc32.Checksum(b, castagnoli)), nil
+	return resultRecord.Seal(b), nil
 }
 
 // decodeResult reads a record. counts is false for one that only says that the game does not count. The error wraps one
 // of ErrNotSave, ErrCut, ErrChanged, ErrNewer and ErrBroken of package save.
 func decodeResult(raw []byte) (r Result, counts bool, err error) {
-	n, end := min(len(raw), len(resultMagic)), len(raw)-4
-	switch {
-	case n == 0 || string(raw[:n]) != resultMagic[:n]:
-		return r, false, fmt.Errorf("result: %w", save.ErrNotSave)
-	case end < resultHeader:
-		return r, false, fmt.Errorf("result: %w", save.ErrCut)
-	case crc32.Checksum(raw[:end], castagnoli) != binary.BigEndian.Uint32(raw[end:]):
-		return r, false, fmt.Errorf("result: %w", save.ErrChanged)
-	}
-	switch format := binary.BigEndian.Uint16(raw[len(resultMagic):]); {
-	case format > resultFormat:
-		return r, false, fmt.Errorf("result: %w: format %d", save.ErrNewer, format)
-	case format < resultFormat || len(raw) > maxResult:
-		return r, false, fmt.Errorf("result: %w: format %d, %d bytes", save.ErrBroken, format, len(raw))
-	}
 	var e ending
-	rest, err := e.UnmarshalMsg(raw[resultHeader:end])
-	if err != nil {
-		return r, false, fmt.Errorf("result: %w: %w", save.ErrBroken, err)
-	}
-	if len(rest) > 0 {
-		return r, false, fmt.Errorf("result: %w: %d bytes too many", save.ErrBroken, len(rest))
+	if err := resultRecord.Open(raw, e.UnmarshalMsg); err != nil {
+		return r, false, fmt.Errorf("result: %w", err)
 	}
 	if err := e.check(); err != nil {
 		return r, false, fmt.Errorf("result: %w", err)
@@ -183,7 +155,7 @@ func decodeResult(raw []byte) (r Result, counts bool, err error) {
 // check holds for every record that is written and every one that is read. Whether this program knows the game, and has
 // the options of its set-up, is another question: see Result.readable.
 func (e *ending) check() error {
-	if _, known := save.SeriesOf(e.Flags / endingSeries % 16); !validID(e.ID) || e.Flags >= endingFlagsEnd || !known {
+	if _, known := save.SeriesOf(e.Flags / endingSeries % 16); !save.ValidID(e.ID) || e.Flags >= endingFlagsEnd || !known {
 		return fmt.Errorf("%w: id %.40q, flags %#x", save.ErrBroken, e.ID, e.Flags)
 	}
 	if e.Flags&endingAside != 0 {
@@ -252,17 +224,4 @@ func trimmed[N int32 | int16](all []N) []N {
 		n--
 	}
 	return all[:n]
-}
-
-// validID says that an id can be that of a game.
-func validID(id string) bool {
-	if id == "" || len(id) > save.MaxID {
-		return false
-	}
-	for _, c := range []byte(id) {
-		if (c < 'a' || c > 'z') && (c < '0' || c > '9') {
-			return false
-		}
-	}
-	return true
 }
