@@ -194,7 +194,7 @@ else
 endif
 
 # Natively, and the playouts once more as the browser runs them.
-bench:
+bench: slim
 	$(GO) test ./app/... ./engines/... ./web/serve ./web/store -run '^$$' -bench . -benchmem
 	$(ON_NODE) $(GO) test ./engines -run '^$$' -bench 'Playout|Level|Snapshot|Eval|Iterations' -benchmem
 

@@ -5,6 +5,7 @@ import (
 	"fmt"
 	"os"
 	"os/exec"
+	"path/filepath"
 	"strconv"
 	"strings"
 )
@@ -74,11 +75,11 @@ func bench() (string, error) {
 	if err != nil {
 		return "", err
 	}
-	root, err := exec.Command("go", "env", "GOROOT").Output()
+	here, err := os.Getwd()
 	if err != nil {
 		return "", err
 	}
-	node := []string{"GOOS=js", "GOARCH=wasm", "PATH=" + os.Getenv("PATH") + ":" + strings.TrimSpace(string(root)) + "/lib/wasm"}
+	node := []string{"GOOS=js", "GOARCH=wasm", "PATH=" + filepath.Join(here, "web", "wasm", "node") + string(filepath.ListSeparator) + os.Getenv("PATH")}
 	flags[3] = "Playout|Level|Snapshot|Eval|Iterations"
 	wasm, err := goTest(node, append([]string{"./engines"}, flags...))
 	if err != nil {
