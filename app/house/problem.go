@@ -65,19 +65,19 @@ func fieldName(f *box.Fault) string {
 	if f.Game == nil {
 		return f.Field
 	}
-	words, face := f.Field, games.Of(f.Game)
+	name, face := f.Field, games.Of(f.Game)
 	game.Places(f.Game.Sheets, func(sheet, row, col int) {
 		s := &f.Game.Sheets[sheet]
 		switch f.Field {
 		case s.ID:
-			words = face.SheetName(sheet)
+			name = face.SheetName(sheet)
 		case s.ID + ", " + s.Rows[row]:
-			words = face.SheetName(sheet) + ", " + face.RowName(sheet, row)
+			name = face.SheetName(sheet) + ", " + face.RowName(sheet, row)
 		case s.Field(row, col):
-			words = face.FieldName(sheet, row, col)
+			name = face.FieldName(sheet, row, col)
 		}
 	})
-	return words
+	return name
 }
 
 // Problem is an error of the store, of a save, of a box or of a set-up in the player's words. What the error itself says is for engineers.

@@ -250,8 +250,8 @@ func (l *Library) whereIs(it store.Item) string {
 	return say.SavesWhere(line, when)
 }
 
-// standing says in a few words, which hide what seats keep secret, where a game stands, and the box that it is played with. It is empty if the rules or the face fail: one game
-// must not break the list of all.
+// standing says in a few words, which hide what seats keep secret, where a game stands, and which box it is played with. It is empty if
+// the rules or the face fail: one game must not break the list of all.
 func standing(g save.Game) (line string) {
 	defer func() {
 		if recover() != nil {

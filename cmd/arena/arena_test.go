@@ -105,7 +105,7 @@ func TestEachLevelAloneDoesBetter(t *testing.T) {
 
 func TestTheTableIsTheSameEveryTime(t *testing.T) {
 	if testing.Short() {
-		t.Skip("in full size only")
+		t.Skip("it plays 32 games by three levels: in full size only")
 	}
 	args := []string{"-seats", "2,3", "-games", "4", "-levels", "random,page,squire:width=4"}
 	args = append([]string{"-game", "coincrown", "-options", "start=second"}, args...)

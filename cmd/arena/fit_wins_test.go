@@ -44,7 +44,7 @@ func TestFittingToWhoWinsForetellsIt(t *testing.T) {
 
 func TestAFitToWhoWinsIsTheSameAtAnySpeed(t *testing.T) {
 	if testing.Short() {
-		t.Skip("in full size only")
+		t.Skip("it fits the weights twice: in full size only")
 	}
 	one, _, _ := wins(t, "emara", "-p", "1")
 	two, _, _ := wins(t, "emara", "-p", "2")
@@ -56,7 +56,7 @@ func TestAFitToWhoWinsIsTheSameAtAnySpeed(t *testing.T) {
 // Not a step of the way leaves the weights as they are, half of it leads between.
 func TestTheWayToWhoWinsHasAMiddle(t *testing.T) {
 	if testing.Short() {
-		t.Skip("in full size only")
+		t.Skip("it fits the weights three times: in full size only")
 	}
 	rows := func(way string) weights {
 		text, _, _ := wins(t, "coincrown", "-way", way)

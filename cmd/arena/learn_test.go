@@ -250,7 +250,7 @@ func TestLearntWeightsCanBePlayed(t *testing.T) {
 // TestARunGoesOnWhereItWas: a run in two parts, and one with two games at a time, come to the same file as an unbroken one.
 func TestARunGoesOnWhereItWas(t *testing.T) {
 	if testing.Short() {
-		t.Skip("in full size only")
+		t.Skip("it learns from 128 games: in full size only")
 	}
 	dir := t.TempDir()
 	args := func(file, games, procs string) []string {

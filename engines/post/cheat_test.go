@@ -133,7 +133,7 @@ func TestNothingIsDrawnTwice(t *testing.T) {
 	}
 }
 
-// Edit moves, links, counts, orders or the position in the link: refused, whatever is changed.
+// A changed program edits the moves, the links, a count, an order or the hash of the position in a letter: Decode refuses each.
 func TestEveryEditIsRefused(t *testing.T) {
 	for _, d := range engines.Games() {
 		_, texts := three(t, d, 0, 12)

@@ -75,8 +75,8 @@ type Own struct {
 	Nothing []face.Ref
 }
 
-// Run proves the face that make makes, in every language that has the game's words; in short size it plays whole games in English only. The working directory is the package of the face, as go
-// test has it.
+// Run proves the face that make makes, in every language that has the game's words; in short size it plays whole games in English only.
+// The working directory is the package of the face, as go test has it.
 func Run(t *testing.T, make func() *face.Face, own Own) {
 	InEach(t, own.Section, func(t *testing.T, tag string) { run(t, make(), own, testing.Short() && tag != "en") })
 }

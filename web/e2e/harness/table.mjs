@@ -334,7 +334,7 @@ export function byFinger(page, pick, seen = async () => {}) {
       await seen("armed");
       const { x, y, width, height } = await page.locator("#bar button[data-armed=true]").boundingBox();
       await tap([x + width / 2, y + height / 2]);
-      await page.waitForFunction((old) => Number(document.getElementById("tabard").dataset.rev) !== old, rev);
+      await moved(page, rev);
       return ways[0];
     }
     assert.equal(came, "taken", `what came of ${ways.join(", ")} at ${(await state(page)).prompt}`);
