@@ -72,6 +72,19 @@ func (b *Box) Equal(o *Box) bool {
 	return b.Game == o.Game && b.Title == o.Title && slices.Equal(b.Marks, o.Marks) && slices.Equal(b.N, o.N)
 }
 
+// beyond is the first number that is beyond the bounds of its column; nil if none is.
+func (b *Box) beyond() (fault *game.BoxFault) {
+	i := 0
+	game.Places(b.Game.Sheets, func(sheet, row, col int) {
+		s := &b.Game.Sheets[sheet]
+		if c, n := &s.Cols[col], b.N[i]; fault == nil && (n < int(c.Min) || n > int(c.Max)) {
+			fault = &game.BoxFault{Sheet: s, Row: row, Col: col, N: n}
+		}
+		i++
+	})
+	return fault
+}
+
 // Pack is the box as games are played with it. The error wraps game.ErrBox, and is a *game.BoxFault, if the engine cannot play with it.
 func (b *Box) Pack() (string, error) {
 	boxed := b.Game.Box()

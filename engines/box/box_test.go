@@ -9,6 +9,7 @@ import (
 
 	"tabard/engines"
 	"tabard/engines/game"
+	"tabard/engines/save"
 )
 
 // mixed is a box with some numbers read off, some missing, and the rest open.
@@ -131,6 +132,38 @@ func TestFaults(t *testing.T) {
 			t.Errorf("%s: %v", c.what, err)
 		}
 	}
+}
+
+// A number that the engine's field would cut down to one within bounds is beyond them all the same, in a text and in a link.
+func TestNumbersAreNotCut(t *testing.T) {
+	for _, d := range engines.Games() {
+		i := 0
+		game.Places(d.Sheets, func(sheet, row, col int) {
+			b, s := New(d, ""), &d.Sheets[sheet]
+			if b.Put(i, Read, b.N[i]+256); i%16 == 0 && b.N[i] > int(s.Cols[col].Max) {
+				f, ok := errors.AsType[*Fault](decoded(b))
+				if !ok || f.Why != Beyond || f.Box.N != b.N[i] || f.Field != s.Field(row, col) {
+					t.Errorf("%s, %s: %d is taken from a text", d.ID, s.Field(row, col), b.N[i])
+				}
+				if err := linked(t, b); !errors.Is(err, save.ErrBroken) {
+					t.Errorf("%s, %s: %d is taken from a link: %v", d.ID, s.Field(row, col), b.N[i], err)
+				}
+			}
+			i++
+		})
+	}
+}
+
+// decoded and linked are the errors with which the text and the link of a box are read.
+func decoded(b *Box) error {
+	_, err := Decode(b.Encode())
+	return err
+}
+
+func linked(t *testing.T, b *Box) error {
+	t.Helper()
+	_, err := FromLink(link(t, b))
+	return err
 }
 
 // Where a picture is printed a sheet has its name, and takes the name or its number; any other word is refused.

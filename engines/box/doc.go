@@ -16,4 +16,6 @@
 //	}
 //
 // Whatever else stands there is refused with a Fault that names the field; nothing is taken over from a text that is refused.
+//
+// A link carries the same in few characters: see Box.Link.
 package box

@@ -306,9 +306,8 @@ func (r *reading) number(name string, v *json.Value) error {
 
 // beyond refuses a number that is beyond the bounds of its column.
 func (r *reading) beyond() error {
-	_, err := r.box.Pack()
-	fault, ok := errors.AsType[*game.BoxFault](err)
-	if !ok || fault.Law != "" {
+	fault := r.box.beyond()
+	if fault == nil {
 		return nil
 	}
 	return &Fault{Why: Beyond, Game: r.box.Game, Box: fault, Field: fault.Field(), What: strconv.Itoa(fault.N), Line: lineOf(r.text, r.at[r.fields[fault.Field()].number])}

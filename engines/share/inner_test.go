@@ -47,8 +47,8 @@ func TestContentThatMakesNoSense(t *testing.T) {
 	g := savetest.Played(t, d, 2, 3, 30)
 	begin, moves, snapshot := parts(t, g)
 	join := func(b ...[]byte) []byte { return slices.Concat(b...) }
-	deflated, _ := squeeze(snapshot)
-	huge, _ := squeeze(make([]byte, maxSnapshot+1))
+	deflated, _ := Squeeze(snapshot)
+	huge, _ := Squeeze(make([]byte, maxSnapshot+1))
 	hash := moves[len(moves)-8:]
 	tests := []struct {
 		name    string
@@ -205,7 +205,7 @@ func FuzzDecode(f *testing.F) {
 			}
 			f.Add(text, uint8(i), []byte{})
 			begin, moves, snapshot := parts(f, g)
-			small, _ := squeeze(snapshot)
+			small, _ := Squeeze(snapshot)
 			f.Add("#g=", uint8(i), slices.Concat(begin, moves))
 			f.Add("https://example.org/#g=AQ", uint8(i), slices.Concat(begin, snapshot))
 			f.Add("", uint8(i), slices.Concat(begin, small))

@@ -93,7 +93,7 @@ func encode(g save.Game, along bool) (string, error) {
 	}
 	// A snapshot is hardly ever deflated to less than a quarter, and deflating is the dear part: try it late.
 	if moves == nil || len(moves) > len(g.Snapshot)/4 {
-		if snap, deflated := squeeze(g.Snapshot); moves == nil || len(snap) < len(moves) {
+		if snap, deflated := Squeeze(g.Snapshot); moves == nil || len(snap) < len(moves) {
 			flags |= flagSnapshot
 			if deflated {
 				flags |= flagDeflated
@@ -112,7 +112,7 @@ func encode(g save.Game, along bool) (string, error) {
 
 // Envelope is what every version of a link keeps as it is, around a payload of its own.
 type Envelope struct {
-	Version byte // 1 for a game, 2 for a letter (package post)
+	Version byte // 1 for a game, 2 for a letter (package post), 3 for a box (package box)
 	Code    byte // Def.Code
 	Rules   uint16
 	Flags   byte // of the payload
@@ -227,7 +227,7 @@ func decode(text string, boxes Boxes, mover func(*game.Def) save.Mover) (save.Ga
 		}
 	}
 	if flags&flagSnapshot != 0 {
-		if g.Snapshot, err = expand(r.Rest, flags&flagDeflated != 0); err != nil {
+		if g.Snapshot, err = Expand(r.Rest, flags&flagDeflated != 0); err != nil {
 			return save.Game{}, err
 		}
 		g.Base = g.Snapshot

@@ -106,11 +106,11 @@ func (r *Reader) Box(g *save.Game, d *game.Def, along bool, boxes Boxes) error {
 	return nil
 }
 
-// maxSnapshot is how far a link may expand.
+// maxSnapshot is how far the payload of a link may expand.
 const maxSnapshot = 1 << 20
 
-// squeeze deflates a snapshot if that makes it shorter.
-func squeeze(snapshot []byte) (b []byte, deflated bool) {
+// Squeeze deflates a snapshot, or another payload, if that makes it shorter.
+func Squeeze(snapshot []byte) (b []byte, deflated bool) {
 	var out bytes.Buffer
 	w, err := flate.NewWriter(&out, flate.BestCompression)
 	if err != nil {
@@ -122,8 +122,8 @@ func squeeze(snapshot []byte) (b []byte, deflated bool) {
 	return out.Bytes(), true
 }
 
-// expand is squeeze turned round, with a bound on what comes out.
-func expand(b []byte, deflated bool) ([]byte, error) {
+// Expand is Squeeze turned round, with a bound of 1 MiB on what comes out. The error wraps save.ErrBroken.
+func Expand(b []byte, deflated bool) ([]byte, error) {
 	if !deflated {
 		return bytes.Clone(b), nil
 	}
