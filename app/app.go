@@ -218,6 +218,8 @@ func (s *Shell) visit(r house.Route) {
 		s.come(r.Arg)
 	case house.PlaceLink:
 		s.library.ReadLink(r.Arg)
+	case house.PlaceBoxLink:
+		s.boxes.ReadLink(r.Arg)
 	case house.PlaceBoxes:
 		s.boxes.Open()
 	case house.PlaceBox:
@@ -287,7 +289,7 @@ func (s *Shell) takeFile(f page.File) {
 		s.house.Tell(say.ProblemUnreadable.String())
 	default:
 		s.library.TakeFile(f.Data)
-		if !slices.Contains([]house.Place{house.PlaceSaves, house.PlaceRecords, house.PlaceBoxes, house.PlaceBox, house.PlaceLink}, s.route.Place) && s.desk.Current() == nil {
+		if !slices.Contains([]house.Place{house.PlaceSaves, house.PlaceRecords, house.PlaceBoxes, house.PlaceBox, house.PlaceLink, house.PlaceBoxLink}, s.route.Place) && s.desk.Current() == nil {
 			s.house.Navigate(house.Route{Place: house.PlaceSaves})
 		}
 	}

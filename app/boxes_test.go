@@ -13,6 +13,7 @@ import (
 	"tabard/engines/box"
 	"tabard/engines/game"
 	"tabard/engines/save/savetest"
+	"tabard/engines/share"
 	"tabard/web/page"
 	"tabard/web/store"
 )
@@ -343,6 +344,121 @@ func TestNumbersAreEntered(t *testing.T) {
 	s.press("boxcopy", "")
 	if boxes, err := store.OpenShelf(m).Boxes(); err != nil || len(boxes) != 2 {
 		t.Errorf("a copy is not kept: %d %v", len(boxes), err)
+	}
+}
+
+// A box is sent as a link, from the list and from its editor, and asks before it comes to the shelf: once, however often it is opened.
+func TestABoxFromALink(t *testing.T) {
+	m := store.NewMemory()
+	s := shellOn(m)
+	s.hear(page.Facts{Base: "http://inn/", CanShare: true})
+	d := games.ByID("emara").Def
+	b := box.New(d, "First edition")
+	for i := range 12 {
+		b.Put(i, box.Read, b.N[i])
+	}
+	b.Put(12, box.Missing, 0)
+	s.takeFile(b.Encode())
+	s.calm(t)
+	s.went("boxes")
+	id := boxID.FindStringSubmatch(s.page())[1]
+	s.press("linkbox", id)
+	url := s.house.Dialog.Text
+	code, ok := strings.CutPrefix(url, "http://inn/#b=")
+	if text := s.page(); !ok || !strings.Contains(text, say.BoxesShare.String()) || !strings.Contains(text, `class="qr-code"`) {
+		t.Fatalf("%q in %s", url, text)
+	}
+	if file := s.download(t, "exportbox", id); string(file) != string(b.Encode()) {
+		t.Errorf("the file beside the link: %s", file)
+	}
+	s.press("copylink", "")
+	if c, ok := last[page.Copy](s); !ok || c.Text != url {
+		t.Errorf("copied %+v", c)
+	}
+	s.press("sendlink", "")
+	if e, ok := last[page.Share](s); !ok || e.URL != url {
+		t.Errorf("shared %+v", e)
+	}
+	s.press("close", "")
+	s.went("box/" + id)
+	m.Quota = 1
+	s.hear(page.Typed{Name: "boxtitle", Value: "Second edition"})
+	s.press("linkbox", "")
+	if ahead, err := box.FromLink(strings.TrimPrefix(s.house.Dialog.Text, "http://inn/#b=")); err != nil || ahead.Title != "Second edition" || ahead.Done() != 13 {
+		t.Errorf("the link of what is in the editor: %+v, %v", ahead, err)
+	}
+	if file := s.download(t, "exportbox", ""); !strings.Contains(string(file), "Second edition") {
+		t.Errorf("the file of what is in the editor: %s", file)
+	}
+
+	friend := store.NewMemory()
+	f := shellOn(friend)
+	on := func() []store.StoredBox {
+		all, err := store.OpenShelf(friend).Boxes()
+		if err != nil {
+			t.Fatal(err)
+		}
+		return all
+	}
+	f.hear(page.Pasted{Text: "My box: " + url})
+	if f.route.Place != house.PlaceBoxLink || f.Stage().Title != say.TitleBoxlink.String() {
+		t.Fatalf("a pasted link leads to %v", f.route)
+	}
+	for _, says := range []string{"First edition", "Crown of Emara", say.BoxesCount(fmt.Sprint(len(b.N)), "13"), say.BoxesLinkhint.String()} {
+		if !strings.Contains(f.page(), says) {
+			t.Errorf("the link does not say %q: %s", says, f.page())
+		}
+	}
+	if len(on()) != 0 {
+		t.Error("a box comes to the shelf that nobody has asked for")
+	}
+	friend.Quota = 1
+	f.press("keepbox", "")
+	if said := toast(f); said != house.Problem(store.ErrFull) || f.route.Place != house.PlaceBoxLink {
+		t.Errorf("without room: %q at %v", said, f.route)
+	}
+	friend.Quota = 0
+	for i, want := range []string{say.BoxesTaken(1), say.BoxesKnown.String()} {
+		f.went("b=" + code)
+		f.press("keepbox", "")
+		if said := toast(f); said != want || f.route.Place != house.PlaceBoxes {
+			t.Errorf("time %d: %q at %v", i+1, said, f.route)
+		}
+	}
+	if all := on(); len(all) != 1 || !all[0].Box.Equal(b) {
+		t.Errorf("on the shelf: %+v", all)
+	}
+
+	game1, err := share.Encode(savetest.Played(t, d, 2, 3, 10))
+	if err != nil {
+		t.Fatal(err)
+	}
+	envelope, err := share.Unwrap(code, 15)
+	if err != nil {
+		t.Fatal(err)
+	}
+	forged, newer := envelope, envelope
+	forged.Payload, newer.Version = []byte{0, 1, 3}, newer.Version+1
+	forgedText, err := forged.Text()
+	newerText, err2 := newer.Text()
+	if err != nil || err2 != nil {
+		t.Fatal(err, err2)
+	}
+	for what, c := range map[string]struct{ text, says string }{
+		"cut":     {code[:len(code)-5], say.ProblemCut.String()},
+		"changed": {strings.Replace(code, code[8:12], "abcd", 1), say.ProblemChanged.String()},
+		"forged":  {forgedText, say.ProblemBroken.String()},
+		"newer":   {newerText, say.ProblemNewer.String()},
+		"a game":  {game1, say.BoxNobox.String()},
+		"foreign": {"QUJDREVG", say.BoxNobox.String()},
+	} {
+		f.went("b=" + c.text)
+		if text := f.page(); !strings.Contains(text, c.says) || strings.Contains(text, `data-do="keepbox"`) {
+			t.Errorf("%s: not %q: %s", what, c.says, text)
+		}
+		if f.press("keepbox", ""); len(on()) != 1 {
+			t.Errorf("%s: a box was taken", what)
+		}
 	}
 }
 

@@ -90,7 +90,7 @@ func TestWordsThatDoNotCome(t *testing.T) {
 
 // Every screen has its title, in every language.
 func TestEveryScreenHasATitle(t *testing.T) {
-	for _, place := range []house.Place{house.PlaceStart, house.PlaceSetup, house.PlaceTable, house.PlaceSaves, house.PlaceRecords, house.PlaceBoxes, house.PlaceLink, house.PlaceRules,
+	for _, place := range []house.Place{house.PlaceStart, house.PlaceSetup, house.PlaceTable, house.PlaceSaves, house.PlaceRecords, house.PlaceBoxes, house.PlaceBox, house.PlaceBoxLink, house.PlaceLink, house.PlaceRules,
 		house.PlaceSettings, house.PlaceCredits, house.PlaceContinue, house.PlaceLost, "opening"} {
 		if title, ok := say.TitleNamed(string(place)); !ok || title.String() == "" {
 			t.Errorf("%s has no title", place)

@@ -174,6 +174,8 @@ func (s *Shell) screen() app.UI {
 		return s.boxes.View()
 	case house.PlaceBox:
 		return s.boxes.EditorView()
+	case house.PlaceBoxLink:
+		return s.boxes.LinkView()
 	}
 	return s.library.View(s.route.Place)
 }

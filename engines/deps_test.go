@@ -100,7 +100,7 @@ var outside = []struct {
 	{"engines/post", "golang.org/x/crypto/blake2s github.com/tinylib/msgp/msgp", "the hash of chains, draws and seals, a quarter as much program as the standard library's SHA-256; records of heads and keys"},
 	{"engines/...", "github.com/tinylib/msgp/msgp", "the snapshot format"},
 	{"app/session", "", "the session is tested without a browser, and no widget may leak into it"},
-	{"app/library", "github.com/maxence-charriere/go-app/v10/pkg/app rsc.io/qr/coding", "the interface; links as pictures"},
+	{"app/house", "github.com/maxence-charriere/go-app/v10/pkg/app rsc.io/qr/coding", "the interface; links as pictures"},
 	{"app/...", "github.com/maxence-charriere/go-app/v10/pkg/app", "the interface"},
 	{"web/serve", "", "what faces a network is the standard library and our own few lines"},
 	{"web/site", "github.com/andybalholm/brotli", "small files on slow lines"},

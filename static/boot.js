@@ -103,12 +103,11 @@ window.addEventListener("appinstalled", () => { navigator.storage?.persist?.().c
 
 // --- Address -----------------------------------------------------------------------------------------------------------
 // What another app shares comes as a query: by the manifest's share_target, and where the app is open already by launch_handler. tabardTarget
-// returns the hash that an address leads to, null for none: that of the game link in a shared text, or of a link without a game, which says
-// so.
+// returns the hash that an address leads to, null for none: that of the link in a shared text, or of a link without a game, which says so.
 window.tabardTarget = (address) => {
   const { searchParams: said, hash } = new URL(address, location.href);
   const shared = ["title", "text", "url"].filter((name) => said.has(name)).map((name) => said.get(name)).join(" ");
-  if (shared !== "") return /#(g=[\w-]+)/.exec(shared)?.[1] ?? "g=";
+  if (shared !== "") return /#([gb]=[\w-]+)/.exec(shared)?.[1] ?? "g=";
   return address.includes("#") ? hash.slice(1) : null;
 };
 if (location.search !== "" && location.hash === "" && window.tabardTarget(location.href) !== null) {

@@ -27,6 +27,7 @@ type Screen struct {
 	err    error   // why they are not listed
 	read   int     // Shelf.BoxesWritten of what is listed
 	editor *editor // of the box whose numbers are entered; nil if none was opened
+	link   link    // that was opened last
 }
 
 // New returns the screen of a house.
@@ -54,6 +55,8 @@ var ofScreen = []verbs.Verb[func(*Screen, string)]{
 	{Name: "newbox", Do: (*Screen).create},
 	{Name: "blankbox", Do: (*Screen).blank},
 	{Name: "exportbox", Do: (*Screen).export},
+	{Name: "linkbox", Do: (*Screen).share},
+	{Name: "keepbox", Do: func(s *Screen, _ string) { s.keepLinked() }},
 	{Name: "deletebox", Do: func(s *Screen, id string) {
 		s.house.Ask(house.Dialog{Kind: "deletebox", ID: id, Text: s.titleOf(id), Draw: deleteBody})
 	}},
@@ -88,6 +91,15 @@ func (s *Screen) find(id string) *store.StoredBox {
 	return nil
 }
 
+// stored is the box of an id, that of the editor for an empty one; nil if there is none.
+func (s *Screen) stored(id string) *store.StoredBox {
+	if e := s.editor; id == "" && e != nil && e.box != nil {
+		return &store.StoredBox{ID: e.id, Box: e.box, Raw: e.box.Encode()}
+	}
+	s.list()
+	return s.find(id)
+}
+
 // title is what a box is called.
 func title(b *box.Box) string { return ui.BoxTitle(b.Title, games.Of(b.Game).Name) }
 
@@ -107,13 +119,13 @@ func (s *Screen) blank(id string) {
 
 // export offers a box as a file, also one that cannot be read.
 func (s *Screen) export(id string) {
-	b := s.find(id)
+	b := s.stored(id)
 	if b == nil {
 		return
 	}
-	name := "tabard-box-" + id
+	name := "tabard-box-" + b.ID
 	if b.Box != nil {
-		name = "tabard-" + b.Box.Game.ID + "-box-" + id
+		name = "tabard-" + b.Box.Game.ID + "-box-" + b.ID
 	}
 	s.offer(name+store.BoxType, b.Raw)
 }
@@ -205,6 +217,7 @@ func boxRow(f *face.Face, b *store.StoredBox) app.UI {
 		ui.Box("row",
 			ui.Link("box/"+b.ID, "btn", ui.Word(say.BoxesEdit.String())).Aria("label", say.BoxesEditname(name)),
 			ui.Link("new/"+f.Def.ID, "btn", ui.Word(say.StartSetup.String())).Aria("label", say.BoxesPlay(name)),
+			ui.IconButton("linkbox", b.ID, "btn-quiet", "share", say.SavesShare(name)),
 			keep(b.ID, name), drop(b.ID, name)))
 }
 

@@ -408,7 +408,10 @@ func (e *editor) component() app.UI {
 		ui.Section("card box-row", append(append([]app.UI{app.H2().Text(e.face.RowName(e.sheet, e.row))}, all...), steps())...),
 		ui.Section("card box-title",
 			app.Label().For("boxtitle").Class("field-name").Text(say.BoxeditTitle.String()),
-			app.Input().ID("boxtitle").Name("boxtitle").Type("text").MaxLength(save.MaxName).Value(e.box.Title).Placeholder(title(e.box)).AutoComplete(false)),
+			app.Input().ID("boxtitle").Name("boxtitle").Type("text").MaxLength(save.MaxName).Value(e.box.Title).Placeholder(title(e.box)).AutoComplete(false),
+			ui.Box("row",
+				ui.WordButton("linkbox", "", "", "share", say.ShareTitle),
+				ui.WordButton("exportbox", "", "", "download", say.BoxesExport))),
 		app.Nav().Class("card box-rows").Aria("label", say.BoxeditRows.String()).Body(app.Ul().Body(rows...)))
 }
 

@@ -101,7 +101,7 @@ func Rename(seats []save.Seat, before, name string) {
 	}
 }
 
-// Dialog is a question of the program about one game. The zero Dialog is none.
+// Dialog is a question of the program about one game or one box. The zero Dialog is none.
 type Dialog struct {
 	Kind  string // "share", "rename", "delete", "clear", "room", "rounds", "lost", "lines", or of a chore; empty for none
 	ID    string // of the saved game, or of the game whose records are to be cleared

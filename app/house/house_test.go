@@ -5,6 +5,8 @@ import (
 	"testing"
 
 	"tabard/app/session"
+	"tabard/engines"
+	"tabard/engines/box"
 	"tabard/engines/game"
 	"tabard/engines/save"
 	"tabard/web/store"
@@ -14,7 +16,7 @@ func TestRoutesAreReadAsTheyAreWritten(t *testing.T) {
 	for hash, want := range map[string]Route{
 		"": {Place: PlaceStart}, "new/coincrown": {Place: PlaceSetup, Arg: "coincrown"}, "play/abc123": {Place: PlaceTable, Arg: "abc123"},
 		"saves": {Place: PlaceSaves}, "settings": {Place: PlaceSettings}, "credits": {Place: PlaceCredits}, "continue": {Place: PlaceContinue},
-		"g=EQ/a_-": {Place: PlaceLink, Arg: "EQ/a_-"}, "rules/coincrown": {Place: PlaceRules, Arg: "coincrown"},
+		"g=EQ/a_-": {Place: PlaceLink, Arg: "EQ/a_-"}, "b=MQ_-": {Place: PlaceBoxLink, Arg: "MQ_-"}, "rules/coincrown": {Place: PlaceRules, Arg: "coincrown"},
 	} {
 		got := ParseRoute(hash)
 		if got != want {
@@ -29,6 +31,25 @@ func TestRoutesAreReadAsTheyAreWritten(t *testing.T) {
 	}
 	if r := ParseRoute("nonsense/x"); r.Place != PlaceLost {
 		t.Errorf("nonsense is %v", r)
+	}
+}
+
+// A link is found among words, and told by its own bytes where what stands before it is missing.
+func TestLinksInTexts(t *testing.T) {
+	boxed, err := box.New(engines.ByID("merchants"), "").Link()
+	if err != nil {
+		t.Fatal(err)
+	}
+	for text, want := range map[string]Route{
+		"My box: http://inn/#b=" + boxed + ". Enjoy!": {PlaceBoxLink, boxed}, boxed: {PlaceBoxLink, boxed}, "see http://inn/#g=EQ, box at http://inn/#b=MQ": {PlaceLink, "EQ"},
+		"EQ": {PlaceLink, "EQ"}, "hello": {PlaceLink, "hello"},
+	} {
+		if got := LinkOf(text); got != want {
+			t.Errorf("%q leads to %v, want %v", text, got, want)
+		}
+		if got, ok := LinkIn(text); ok != strings.Contains(text, "#") || ok && got != want {
+			t.Errorf("%q holds a link to %v", text, got)
+		}
 	}
 }
 

@@ -1,6 +1,11 @@
 package house
 
-import "strings"
+import (
+	"strings"
+
+	"tabard/engines/box"
+	"tabard/engines/share"
+)
 
 // Place names a screen.
 type Place string
@@ -15,6 +20,7 @@ const (
 	PlaceBoxes    Place = "boxes"    // #boxes
 	PlaceBox      Place = "box"      // #box/<id>
 	PlaceLink     Place = "link"     // #g=<link>
+	PlaceBoxLink  Place = "boxlink"  // #b=<link>
 	PlaceRules    Place = "rules"    // #rules/<game>, #rules/<game>/<paragraph>
 	PlaceSettings Place = "settings" // #settings
 	PlaceCredits  Place = "credits"  // #credits
@@ -34,6 +40,9 @@ func ParseRoute(hash string) Route {
 	if link, ok := strings.CutPrefix(hash, "g="); ok {
 		return Route{PlaceLink, link}
 	}
+	if link, ok := strings.CutPrefix(hash, "b="); ok {
+		return Route{PlaceBoxLink, link}
+	}
 	name, arg, _ := strings.Cut(hash, "/")
 	switch name {
 	case "":
@@ -52,13 +61,32 @@ func ParseRoute(hash string) Route {
 	return Route{PlaceLost, hash}
 }
 
-// LinkIn returns the route of the first link to a game in a text that somebody sent, among words perhaps.
+// LinkIn returns the route of the first link to a game, or to a box if there is none, in a text that somebody sent, among words perhaps.
 func LinkIn(text string) (Route, bool) {
-	_, code, ok := strings.Cut(text, "#g=")
+	r := Route{Place: PlaceLink}
+	_, code, ok := strings.Cut(text, share.Prefix)
+	if !ok {
+		r.Place = PlaceBoxLink
+		_, code, ok = strings.Cut(text, box.Prefix)
+	}
 	if end := strings.IndexFunc(code, func(r rune) bool { return !strings.ContainsRune(base64url, r) }); end >= 0 {
 		code = code[:end]
 	}
-	return Route{PlaceLink, code}, ok
+	r.Arg = code
+	return r, ok
+}
+
+// LinkOf is the route of a text that ought to be a link, with or without what stands before it.
+func LinkOf(text string) Route {
+	r, ok := LinkIn(text)
+	switch {
+	case ok:
+	case box.InLink(text):
+		r = Route{PlaceBoxLink, text}
+	default:
+		r = Route{PlaceLink, text}
+	}
+	return r
 }
 
 // base64url are the letters of a link.
@@ -71,6 +99,8 @@ func (r Route) Hash() string {
 		return ""
 	case PlaceLink:
 		return "g=" + r.Arg
+	case PlaceBoxLink:
+		return "b=" + r.Arg
 	case PlaceSetup:
 		return "new/" + r.Arg
 	case PlaceTable:

@@ -25,18 +25,10 @@ func (l *Library) ask(d house.Dialog) {
 func (l *Library) dialogBody(d house.Dialog) (string, app.UI) {
 	switch d.Kind {
 	case "share":
-		return say.ShareTitle.String(), ui.Box("share",
-			ui.Say(say.ShareText.String()),
-			app.Textarea().ID("link").Name("link").ReadOnly(true).Rows(4).Aria("label", say.ShareLink.String()).Text(d.Text),
-			app.P().Class("hint").ID("link-size").Text(say.ShareSize(d.Size)+" "+shareFits(d.Size)),
+		return say.ShareTitle.String(), l.house.ShareBody(d, say.ShareText, ui.WordButton("export", d.ID, "", "download", say.MenuExport),
 			app.P().Class("hint").Hidden(!d.Boxed).Text(say.ShareBoxhint.String()),
 			ui.Box("row",
-				ui.WordButton("sharebox", d.ID, "", "", say.ShareBox)).Hidden(!d.Boxed),
-			ui.Box("row",
-				ui.WordButton("copylink", "", "btn-wax", "copy", say.ShareCopy),
-				ui.WordButton("sendlink", "", "", "share", say.ShareSend).Hidden(!l.house.Facts.CanShare),
-				ui.WordButton("export", d.ID, "", "download", say.MenuExport)),
-			qrCode(d.Text))
+				ui.WordButton("sharebox", d.ID, "", "", say.ShareBox)).Hidden(!d.Boxed))
 	case "rename":
 		return say.RenameTitle.String(), ui.Box("field",
 			app.Label().For("rename").Text(say.RenameLabel.String()),

@@ -26,23 +26,11 @@ func (l *Library) share(arg string, along bool) {
 		}
 		var link string
 		if link, err = encode(g); err == nil {
-			url := l.house.Facts.Base + "#" + house.Route{Place: house.PlaceLink, Arg: link}.Hash()
-			l.ask(house.Dialog{Kind: "share", ID: id, Text: url, Size: len(url), Boxed: g.Setup.Box != "" && !along})
+			l.ask(house.Dialog{Kind: "share", ID: id, Text: l.house.URL(house.Route{Place: house.PlaceLink, Arg: link}), Boxed: g.Setup.Box != "" && !along})
 			return
 		}
 	}
 	l.house.Tell(say.ShareFailed(house.Problem(err)))
-}
-
-// shareFits says where a link of that many characters can be sent in one message.
-func shareFits(n int) string {
-	switch {
-	case n <= 1000:
-		return say.ShareFits.String()
-	case n <= 4000:
-		return say.ShareFitsmost.String()
-	}
-	return say.ShareFitsfile.String()
 }
 
 // linkScreen is the screen of a link, with the game that it brings.
@@ -86,12 +74,8 @@ func (s *linkScreen) read(text string) {
 // openPasted opens the link in the field, whole or its part after the hash.
 func (s *linkScreen) openPasted() {
 	text := strings.TrimSpace(s.pasted)
-	r, ok := house.LinkIn(text)
-	if !ok {
-		r = house.Route{Place: house.PlaceLink, Arg: text}
-	}
 	if text != "" {
-		s.lib.house.Navigate(r)
+		s.lib.house.Navigate(house.LinkOf(text))
 	}
 }
 

@@ -11,6 +11,7 @@ title-saves = Gespeicherte Partien · Tabard
 title-records = Rekorde · Tabard
 title-box = Eine Schachtel · Tabard
 title-boxes = Deine Schachteln · Tabard
+title-boxlink = Eine Schachtel aus einem Link · Tabard
 title-link = Partie aus einem Link · Tabard
 title-rules = Regeln · Tabard
 title-settings = Einstellungen · Tabard
@@ -551,6 +552,10 @@ boxes-taken = { $n ->
        *[other] { $n } Schachteln sind jetzt hier.
     }
 boxes-known = Die Schachtel war schon hier.
+boxes-share = Der Link enthält die Schachtel mit allen Zahlen, die bisher eingetragen sind. Wer ihn öffnet, bekommt eine Kopie; deine bleibt, wie sie ist.
+boxes-linked = Eine Schachtel aus einem Link
+boxes-linkhint = Sie kommt als eigene Schachtel zu deinen dazu. Deine eigenen bleiben unberührt.
+boxes-keep = Schachtel behalten
 boxes-edit = Zahlen eintragen
 boxes-editname = Zahlen eintragen: { $title }
 boxes-new = Neue Schachtel
@@ -584,7 +589,7 @@ boxedit-stale = Ein anderer Tab hat diese Schachtel inzwischen geändert. Was du
 boxedit-copy = Meine als neue Schachtel speichern
 boxedit-reread = Die andere zeigen
 
-box-nobox = Das ist nicht das Blatt einer Schachtel.
+box-nobox = Das ist keine Schachtel von Tabard.
 box-toolong = Für das Blatt einer Schachtel ist das zu lang.
 box-cut = Es endet zu früh, in Zeile { $line }.
 box-syntax = Zeile { $line } ist ab { $what } nicht lesbar.
@@ -853,7 +858,7 @@ link-not = Nicht jetzt
 link-bad = Dieser Link lässt sich nicht öffnen
 link-badhint = Lass dir den Link noch einmal schicken, oder eine Datei. Messenger schneiden lange Links manchmal ab: Kopiere ihn ganz, von https bis zum letzten Zeichen.
 link-away = Diese Partie wartet auf ihre Schachtel
-link-awayhint = Lass dir einen Link schicken, der die Schachtel mitbringt, oder die Datei der Schachtel: Lies sie hier ein und öffne den Link dann noch einmal.
+link-awayhint = Lass dir die Schachtel als Datei oder als Link schicken, oder einen Link zur Partie, der sie mitbringt. Eine Datei kannst du hier einlesen; öffne dann diesen Link noch einmal.
 link-again = Noch einmal öffnen
 link-paste = Einfügen
 

@@ -11,6 +11,7 @@ title-saves = Saved games · Tabard
 title-records = Records · Tabard
 title-box = A box · Tabard
 title-boxes = Your boxes · Tabard
+title-boxlink = A box from a link · Tabard
 title-link = A game from a link · Tabard
 title-rules = Rules · Tabard
 title-settings = Settings · Tabard
@@ -566,6 +567,10 @@ boxes-taken = { $n ->
        *[other] { $n } boxes are here now.
     }
 boxes-known = The box was here already.
+boxes-share = The link holds the box with all numbers that were entered so far. Whoever opens it gets a copy; yours stays as it is.
+boxes-linked = A box from a link
+boxes-linkhint = It comes to your boxes as one of its own. Nothing of yours is touched.
+boxes-keep = Keep the box
 boxes-edit = Enter the numbers
 boxes-editname = Enter the numbers of { $title }
 boxes-new = New box
@@ -600,7 +605,7 @@ boxedit-copy = Save mine as a new box
 boxedit-reread = Show the other one
 
 # Why a text is no box. field is named as in the text: "weapons, Standard, forge".
-box-nobox = This is not the sheet of a box.
+box-nobox = This is not a box of Tabard.
 box-toolong = It is too long for the sheet of a box.
 box-cut = It ends too early, in line { $line }.
 box-syntax = Line { $line } cannot be read from { $what } on.
@@ -869,7 +874,7 @@ link-not = Not now
 link-bad = This link does not open
 link-badhint = Ask for it once more, or for a file. Messengers sometimes cut long links: copy it whole, from https to the last character.
 link-away = This game waits for its box
-link-awayhint = Ask for a link that brings the box along, or for the file of the box: take that in here, then open the link again.
+link-awayhint = Ask for the box as a file or as a link, or for a link to the game that brings it along. Take a file in here; then open this link again.
 link-again = Open it again
 link-paste = Paste it
 

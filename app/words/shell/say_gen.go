@@ -19,16 +19,17 @@ const (
 	TitleRecords  Title = 4
 	TitleBox      Title = 5
 	TitleBoxes    Title = 6
-	TitleLink     Title = 7
-	TitleRules    Title = 8
-	TitleSettings Title = 9
-	TitleCredits  Title = 10
-	TitleContinue Title = 11
-	TitleLost     Title = 12
-	TitleOpening  Title = 13
+	TitleBoxlink  Title = 7
+	TitleLink     Title = 8
+	TitleRules    Title = 9
+	TitleSettings Title = 10
+	TitleCredits  Title = 11
+	TitleContinue Title = 12
+	TitleLost     Title = 13
+	TitleOpening  Title = 14
 )
 
-var titleTexts = [...]words.Text{0x2000200, 0x2000300, 0x2000400, 0x2000500, 0x2000600, 0x2000700, 0x2000800, 0x2000900, 0x2000a00, 0x2000b00, 0x2000c00, 0x2000d00, 0x2000e00, 0x2000f00, 0x2001000, 0x2001100, 0x2001200}
+var titleTexts = [...]words.Text{0x2000200, 0x2000300, 0x2000400, 0x2000500, 0x2000600, 0x2000700, 0x2000800, 0x2000900, 0x2000a00, 0x2000b00, 0x2000c00, 0x2000d00, 0x2000e00, 0x2000f00, 0x2001000, 0x2001100, 0x2001200, 0x2001300}
 
 func (x Title) form(n words.Text) words.Text { return words.Nth(titleTexts[:], int(x), n) }
 
@@ -36,7 +37,7 @@ func (x Title) noun() string { return words.AsNoun(x.form(0)) }
 
 // TitleNamed is the one of that name, and false if there is none.
 func TitleNamed(name string) (x Title, ok bool) {
-	n := words.Named("start setup table saves records box boxes link rules settings credits continue lost opening playing replay yourturn", name)
+	n := words.Named("start setup table saves records box boxes boxlink link rules settings credits continue lost opening playing replay yourturn", name)
 	return Title(n), n >= 0
 }
 
@@ -56,7 +57,7 @@ const (
 	NewcomerOswald    Newcomer = 3
 )
 
-var newcomerTexts = [...]words.Text{0x200a300, 0x200a400, 0x200a500, 0x200a600}
+var newcomerTexts = [...]words.Text{0x200a400, 0x200a500, 0x200a600, 0x200a700}
 
 func (x Newcomer) form(n words.Text) words.Text { return words.Nth(newcomerTexts[:], int(x), n) }
 
@@ -78,7 +79,7 @@ const (
 	ColourVermillion Colour = 3
 )
 
-var colourTexts = [...]words.Text{0x200ad00, 0x200ae00, 0x200af00, 0x200b000}
+var colourTexts = [...]words.Text{0x200ae00, 0x200af00, 0x200b000, 0x200b100}
 
 func (x Colour) form(n words.Text) words.Text { return words.Nth(colourTexts[:], int(x), n) }
 
@@ -99,7 +100,7 @@ const (
 	ParaExample Para = 2
 )
 
-var paraTexts = [...]words.Text{0x200cc00, 0x200cd00, 0x200ce00}
+var paraTexts = [...]words.Text{0x200cd00, 0x200ce00, 0x200cf00}
 
 func (x Para) form(n words.Text) words.Text { return words.Nth(paraTexts[:], int(x), n) }
 
@@ -124,7 +125,7 @@ const (
 	AimFinish Aim = 6
 )
 
-var aimTexts = [...]words.Text{0x200da00, 0x200db00, 0x200dc00, 0x200dd00, 0x200de00, 0x200df00, 0x200e000}
+var aimTexts = [...]words.Text{0x200db00, 0x200dc00, 0x200dd00, 0x200de00, 0x200df00, 0x200e000, 0x200e100}
 
 func (x Aim) form(n words.Text) words.Text { return words.Nth(aimTexts[:], int(x), n) }
 
@@ -145,7 +146,7 @@ const (
 	AskedNever  Asked = 2
 )
 
-var askedTexts = [...]words.Text{0x200ef00, 0x200f000, 0x200f100}
+var askedTexts = [...]words.Text{0x200f000, 0x200f100, 0x200f200}
 
 func (x Asked) form(n words.Text) words.Text { return words.Nth(askedTexts[:], int(x), n) }
 
@@ -181,7 +182,7 @@ const (
 	KeyHelp   Key = 17
 )
 
-var keyTexts = [...]words.Text{0x2018500, 0x2018600, 0x2018700, 0x2018800, 0x2018900, 0x2018a00, 0x2018b00, 0x2018c00, 0x2018d00, 0x2018e00, 0x2018f00, 0x2019000, 0x2019100, 0x2019200, 0x2019300, 0x2019400, 0x2019500, 0x2019600}
+var keyTexts = [...]words.Text{0x2018600, 0x2018700, 0x2018800, 0x2018900, 0x2018a00, 0x2018b00, 0x2018c00, 0x2018d00, 0x2018e00, 0x2018f00, 0x2019000, 0x2019100, 0x2019200, 0x2019300, 0x2019400, 0x2019500, 0x2019600, 0x2019700}
 
 func (x Key) form(n words.Text) words.Text { return words.Nth(keyTexts[:], int(x), n) }
 
@@ -211,7 +212,7 @@ const (
 	NoticeHistorylost Notice = 6
 )
 
-var noticeTexts = [...]words.Text{0x2019800, 0x2019900, 0x2019a00, 0x2019b00, 0x2019c00, 0x2019d00, 0x2019e00}
+var noticeTexts = [...]words.Text{0x2019900, 0x2019a00, 0x2019b00, 0x2019c00, 0x2019d00, 0x2019e00, 0x2019f00}
 
 func (x Notice) form(n words.Text) words.Text { return words.Nth(noticeTexts[:], int(x), n) }
 
@@ -243,7 +244,7 @@ const (
 	BannerBroken      Banner = 8
 )
 
-var bannerTexts = [...]words.Text{0x201de00, 0x201df00, 0x201e000, 0x201e100, 0x201e200, 0x201e300, 0x201e400, 0x201e500, 0x201fd00}
+var bannerTexts = [...]words.Text{0x201e300, 0x201e400, 0x201e500, 0x201e600, 0x201e700, 0x201e800, 0x201e900, 0x201ea00, 0x2020200}
 
 func (x Banner) form(n words.Text) words.Text { return words.Nth(bannerTexts[:], int(x), n) }
 
@@ -277,7 +278,7 @@ const (
 	SetKeys     Set = 9
 )
 
-var setTexts = [...]words.Text{0x2017400, 0x2029f00, 0x202a100, 0x202a500, 0x202a600, 0x202aa00, 0x202ab00, 0x202af00, 0x202b000, 0x202b700}
+var setTexts = [...]words.Text{0x2017500, 0x202a400, 0x202a600, 0x202aa00, 0x202ab00, 0x202af00, 0x202b000, 0x202b400, 0x202b500, 0x202bc00}
 
 func (x Set) form(n words.Text) words.Text { return words.Nth(setTexts[:], int(x), n) }
 
@@ -326,7 +327,7 @@ const (
 	ChoiceConfirmNever  Choice = 19
 )
 
-var choiceTexts = [...]words.Text{0x2017900, 0x2017a00, 0x2017b00, 0x2017c00, 0x202a000, 0x202a200, 0x202a300, 0x202a400, 0x202a700, 0x202a800, 0x202a900, 0x202ac00, 0x202ad00, 0x202ae00, 0x202b100, 0x202b200, 0x202b300, 0x202b400, 0x202b500, 0x202b600}
+var choiceTexts = [...]words.Text{0x2017a00, 0x2017b00, 0x2017c00, 0x2017d00, 0x202a500, 0x202a700, 0x202a800, 0x202a900, 0x202ac00, 0x202ad00, 0x202ae00, 0x202b100, 0x202b200, 0x202b300, 0x202b600, 0x202b700, 0x202b800, 0x202b900, 0x202ba00, 0x202bb00}
 
 func (x Choice) form(n words.Text) words.Text { return words.Nth(choiceTexts[:], int(x), n) }
 
@@ -347,1416 +348,1420 @@ func (x Choice) String() string {
 const (
 	Close              words.Text = 0x2000000
 	Cancel             words.Text = 0x2000100
-	StartName          words.Text = 0x2001300
-	StartLine          words.Text = 0x2001400
-	StartGames         words.Text = 0x2001500
-	StartQuick         words.Text = 0x2001600
-	StartLearn         words.Text = 0x2001800
-	StartSetup         words.Text = 0x2001900
-	StartRecent        words.Text = 0x2001f00
-	StartMore          words.Text = 0x2002000
-	StartSaves         words.Text = 0x2002100
-	StartRecords       words.Text = 0x2002200
-	StartSettings      words.Text = 0x2002300
-	StartCredits       words.Text = 0x2002400
-	StartInstall       words.Text = 0x2002500
-	StartInstallapple  words.Text = 0x2002600
-	OfflineReady       words.Text = 0x2002700
-	OfflineInstalling  words.Text = 0x2002800
-	OfflineLocal       words.Text = 0x2002900
-	UpdateText         words.Text = 0x2002a00
-	UpdateNow          words.Text = 0x2002b00
-	UpdateLater        words.Text = 0x2002c00
-	RulesLearn         words.Text = 0x2002d00
-	LessonShowme       words.Text = 0x2003000
-	LessonSkipstep     words.Text = 0x2003100
-	LessonLeave        words.Text = 0x2003200
-	LessonAhead        words.Text = 0x2003300
-	LessonLearnt       words.Text = 0x2003400
-	LessonWatch        words.Text = 0x2003500
-	LearntTitle        words.Text = 0x2003700
-	LearntNews         words.Text = 0x2003800
-	LearntHints        words.Text = 0x2003900
-	LearntNew          words.Text = 0x2003a00
-	DailyName          words.Text = 0x2003c00
-	DailyHint          words.Text = 0x2003d00
-	DailyRival         words.Text = 0x2004300
-	WeeklyName         words.Text = 0x2004700
-	DailyCopy          words.Text = 0x2004900
-	DailyCopied        words.Text = 0x2004a00
-	FeatOpen           words.Text = 0x2004c00
-	TallyTitle         words.Text = 0x2004e00
-	TallyAgainst       words.Text = 0x2004f00
-	TallyPlayed        words.Text = 0x2005000
-	TallyWon           words.Text = 0x2005100
-	TallyBest          words.Text = 0x2005200
-	AnalysisAsk        words.Text = 0x2005800
-	AnalysisTitle      words.Text = 0x2005900
-	AnalysisBegins     words.Text = 0x2005a00
-	AnalysisWorks      words.Text = 0x2005b00
-	AnalysisStop       words.Text = 0x2005c00
-	AnalysisFailed     words.Text = 0x2005d00
-	AnalysisChart      words.Text = 0x2005e00
-	AnalysisTurnings   words.Text = 0x2005f00
-	AnalysisNone       words.Text = 0x2006000
-	AnalysisHint       words.Text = 0x2006500
-	AnalysisSee        words.Text = 0x2006600
-	AnalysisList       words.Text = 0x2006700
-	AnalysisLuck       words.Text = 0x2006800
-	AnalysisByluck     words.Text = 0x2006900
-	AnalysisBychoice   words.Text = 0x2006a00
-	AdviceAsk          words.Text = 0x2006b00
-	AdviceTitle        words.Text = 0x2006c00
-	AdviceThinks       words.Text = 0x2006d00
-	AdviceNone         words.Text = 0x2006e00
-	AdviceBest         words.Text = 0x2006f00
-	AdviceEven         words.Text = 0x2007000
-	AdviceHint         words.Text = 0x2007300
-	SetupPresets       words.Text = 0x2007500
-	SetupPrinted       words.Text = 0x2007600
-	SetupPrintedhint   words.Text = 0x2007700
-	SetupBox           words.Text = 0x2007800
-	SetupBoxours       words.Text = 0x2007900
-	SetupBoxhint       words.Text = 0x2007a00
-	SetupEven          words.Text = 0x2007b00
-	SetupCloser        words.Text = 0x2007c00
-	SetupPlaindie      words.Text = 0x2007d00
-	SetupNovice        words.Text = 0x2007e00
-	SetupMeasured      words.Text = 0x2008000
-	SetupRest          words.Text = 0x2008200
-	SetupSeats         words.Text = 0x2008300
-	SetupPerson        words.Text = 0x2008400
-	SetupSolo          words.Text = 0x2008b00
-	SetupAlone         words.Text = 0x2008d00
-	SetupWatchone      words.Text = 0x2008e00
-	SetupHotseat       words.Text = 0x2009100
-	SetupOpenseat      words.Text = 0x2009200
-	SetupWatch         words.Text = 0x2009300
-	SetupOptions       words.Text = 0x2009500
-	SetupSeries        words.Text = 0x2009600
-	SetupSingle        words.Text = 0x2009700
-	SetupSerieshint    words.Text = 0x2009900
-	SetupSeed          words.Text = 0x2009a00
-	SetupSeedhint      words.Text = 0x2009b00
-	SetupReseed        words.Text = 0x2009c00
-	SetupCopyseed      words.Text = 0x2009d00
-	SetupSeedcopied    words.Text = 0x2009e00
-	SetupPractice      words.Text = 0x2009f00
-	SetupPracticehint  words.Text = 0x200a000
-	SetupStart         words.Text = 0x200a100
-	SeatYou            words.Text = 0x200a700
-	SeatPerson         words.Text = 0x200a800
-	SeatTurn           words.Text = 0x200a900
-	SeatAutomaton      words.Text = 0x200ab00
-	SeatRival          words.Text = 0x200ac00
-	TableNobody        words.Text = 0x200b200
-	TableLeave         words.Text = 0x200b300
-	TableOpening       words.Text = 0x200b400
-	TableBoard         words.Text = 0x200b500
-	TableMine          words.Text = 0x200b600
-	TableAreas         words.Text = 0x200b700
-	TableOwnareas      words.Text = 0x200b800
-	TablePrompt        words.Text = 0x200ba00
-	TableBar           words.Text = 0x200bb00
-	TablePlayers       words.Text = 0x200bc00
-	TableLog           words.Text = 0x200bd00
-	TableRules         words.Text = 0x200be00
-	TableScore         words.Text = 0x200bf00
-	TableMenu          words.Text = 0x200c000
-	TableExplain       words.Text = 0x200c300
-	RulesFind          words.Text = 0x200c400
-	RulesContents      words.Text = 0x200c500
-	RulesNone          words.Text = 0x200c800
-	RulesPrint         words.Text = 0x200ca00
-	RulesOurs          words.Text = 0x200cb00
-	TurnTitle          words.Text = 0x200cf00
-	TurnTheirs         words.Text = 0x200d000
-	TurnOpen           words.Text = 0x200d100
-	TurnCan            words.Text = 0x200d200
-	TurnDone           words.Text = 0x200d300
-	TurnNow            words.Text = 0x200d400
-	TurnMust           words.Text = 0x200d500
-	ListOrder          words.Text = 0x200d700
-	ListKinds          words.Text = 0x200d800
-	ListAims           words.Text = 0x200d900
-	DetailCan          words.Text = 0x200e100
-	DetailLocked       words.Text = 0x200e200
-	PromptWatch        words.Text = 0x200e600
-	PromptStopped      words.Text = 0x200e700
-	WindowRest         words.Text = 0x200e900
-	WindowAwake        words.Text = 0x200ed00
-	WindowTitle        words.Text = 0x200ee00
-	WindowHint         words.Text = 0x200f300
-	WindowHintmany     words.Text = 0x200f400
-	BarCancel          words.Text = 0x200f500
-	BarBack            words.Text = 0x200f600
-	BarUndo            words.Text = 0x200f700
-	BarSkip            words.Text = 0x200f800
-	BarSkipend         words.Text = 0x200f900
-	BarResume          words.Text = 0x200fa00
-	BarHint            words.Text = 0x200fd00
-	BarPiece           words.Text = 0x200fe00
-	BarFinal           words.Text = 0x2010200
-	BarLeave           words.Text = 0x2010400
-	BarWhy             words.Text = 0x2010500
-	BarExplain         words.Text = 0x2010600
-	ListFilter         words.Text = 0x2010800
-	ListEvery          words.Text = 0x2010900
-	TodoTitle          words.Text = 0x2010a00
-	TodoDone           words.Text = 0x2010b00
-	TodoMust           words.Text = 0x2010c00
-	TodoMay            words.Text = 0x2010d00
-	SlideLess          words.Text = 0x2010e00
-	SlideMore          words.Text = 0x2010f00
-	SayFinal           words.Text = 0x2011b00
-	SayExplain         words.Text = 0x2011c00
-	SayUnexplain       words.Text = 0x2011d00
-	MapTools           words.Text = 0x2012000
-	MapIn              words.Text = 0x2012100
-	MapOut             words.Text = 0x2012200
-	MapFit             words.Text = 0x2012300
-	MapEdge            words.Text = 0x2012400
-	SkipPrompt         words.Text = 0x2012500
-	SkipActions        words.Text = 0x2012600
-	SkipBoard          words.Text = 0x2012700
-	LogEmpty           words.Text = 0x2012800
-	LogSetup           words.Text = 0x2012900
-	LogSince           words.Text = 0x2012b00
-	LogSofar           words.Text = 0x2012c00
-	LogWhole           words.Text = 0x2012d00
-	LogEarlier         words.Text = 0x2012e00
-	LogCopy            words.Text = 0x2012f00
-	LogCopied          words.Text = 0x2013000
-	ScoreNow           words.Text = 0x2013100
-	ScoreHint          words.Text = 0x2013200
-	ScoreCaption       words.Text = 0x2013300
-	ScoreTotal         words.Text = 0x2013400
-	ScorePlace         words.Text = 0x2013500
-	ScoreTogether      words.Text = 0x2013600
-	ScoreShared        words.Text = 0x2013700
-	GraphTitle         words.Text = 0x2013b00
-	GraphTable         words.Text = 0x2013c00
-	EndCounting        words.Text = 0x2013d00
-	EndCounted         words.Text = 0x2013e00
-	EndOffer           words.Text = 0x2013f00
-	EndNooffer         words.Text = 0x2014000
-	EndTitle           words.Text = 0x2014100
-	EndOver            words.Text = 0x2014200
-	EndRematch         words.Text = 0x2014b00
-	EndSame            words.Text = 0x2015000
-	EndHome            words.Text = 0x2015300
-	EndBoard           words.Text = 0x2015400
-	BackTitle          words.Text = 0x2015500
-	BackSlider         words.Text = 0x2015600
-	BackBegins         words.Text = 0x2015900
-	BackFirst          words.Text = 0x2015a00
-	BackTurnback       words.Text = 0x2015b00
-	BackLeft           words.Text = 0x2015c00
-	BackPlay           words.Text = 0x2015d00
-	BackPause          words.Text = 0x2015e00
-	BackRight          words.Text = 0x2015f00
-	BackTurnon         words.Text = 0x2016000
-	BackLast           words.Text = 0x2016100
-	BackLeave          words.Text = 0x2016200
-	BackPlayon         words.Text = 0x2016300
-	BackCopied         words.Text = 0x2016500
-	BackNothing        words.Text = 0x2016600
-	MenuLearn          words.Text = 0x2016700
-	MenuLookback       words.Text = 0x2016800
-	MenuRestart        words.Text = 0x2016900
-	MenuExplain        words.Text = 0x2016a00
-	MenuShare          words.Text = 0x2016b00
-	MenuExport         words.Text = 0x2016c00
-	MenuRename         words.Text = 0x2016d00
-	MenuRounds         words.Text = 0x2016e00
-	MenuFull           words.Text = 0x2016f00
-	FullOn             words.Text = 0x2017000
-	FullOff            words.Text = 0x2017100
-	MenuHelp           words.Text = 0x2017200
-	MenuSettings       words.Text = 0x2017300
-	MenuBox            words.Text = 0x2017500
-	MenuBoxuntitled    words.Text = 0x2017600
-	MenuSeed           words.Text = 0x2017700
-	MenuLeave          words.Text = 0x2017800
-	BarrierRevealed    words.Text = 0x2017d00
-	BarrierOther       words.Text = 0x2017e00
-	CurtainHand        words.Text = 0x2017f00
-	CurtainLeave       words.Text = 0x2018200
-	HelpTitle          words.Text = 0x2018300
-	HelpIntro          words.Text = 0x2018400
-	KeysNolit          words.Text = 0x2019700
-	BoxesTitle         words.Text = 0x2019f00
-	BoxesIntro         words.Text = 0x201a000
-	BoxesBring         words.Text = 0x201a100
-	BoxesHow           words.Text = 0x201a200
-	BoxesBlank         words.Text = 0x201a300
-	BoxesExport        words.Text = 0x201a700
-	BoxesDamaged       words.Text = 0x201a900
-	BoxesKnown         words.Text = 0x201ac00
-	BoxesEdit          words.Text = 0x201ad00
-	BoxesNew           words.Text = 0x201af00
-	BoxeditTitle       words.Text = 0x201b100
-	BoxeditSheet       words.Text = 0x201b300
-	BoxeditRows        words.Text = 0x201b500
-	BoxeditBack        words.Text = 0x201b600
-	BoxeditNext        words.Text = 0x201b700
-	BoxeditNone        words.Text = 0x201be00
-	BoxeditOpen        words.Text = 0x201bf00
-	BoxeditRead        words.Text = 0x201c000
-	BoxeditMissing     words.Text = 0x201c100
-	BoxeditUndo        words.Text = 0x201c200
-	BoxeditQuick       words.Text = 0x201c300
-	BoxeditQuickdone   words.Text = 0x201c500
-	BoxeditAll         words.Text = 0x201c600
-	BoxeditStale       words.Text = 0x201c800
-	BoxeditCopy        words.Text = 0x201c900
-	BoxeditReread      words.Text = 0x201ca00
-	BoxNobox           words.Text = 0x201cb00
-	BoxToolong         words.Text = 0x201cc00
-	SavePending        words.Text = 0x201db00
-	SaveFailed         words.Text = 0x201dc00
-	SaveAnew           words.Text = 0x201dd00
-	TabsRejoin         words.Text = 0x201e600
-	RoundsText         words.Text = 0x201e700
-	RoundsNone         words.Text = 0x201e800
-	RoundsDone         words.Text = 0x201ea00
-	RoomTitle          words.Text = 0x201eb00
-	RoomText           words.Text = 0x201ec00
-	RestPage           words.Text = 0x201f000
-	RebasedTitle       words.Text = 0x201f100
-	RebasedText        words.Text = 0x201f200
-	RebasedOk          words.Text = 0x201f300
-	LinesTitle         words.Text = 0x201f400
-	LinesHere          words.Text = 0x201f700
-	LinesOther         words.Text = 0x201f800
-	TabsTakeover       words.Text = 0x201fb00
-	TabsRefresh        words.Text = 0x201fc00
-	BrokenTitle        words.Text = 0x201fe00
-	BrokenText         words.Text = 0x201ff00
-	BrokenReload       words.Text = 0x2020000
-	BrokenCopy         words.Text = 0x2020100
-	BrokenCopied       words.Text = 0x2020200
-	ProblemFull        words.Text = 0x2020300
-	ProblemOwed        words.Text = 0x2020400
-	ProblemBlocked     words.Text = 0x2020500
-	ProblemStale       words.Text = 0x2020600
-	ProblemUnsure      words.Text = 0x2020700
-	ProblemNone        words.Text = 0x2020800
-	ProblemGone        words.Text = 0x2020900
-	ProblemNohandover  words.Text = 0x2020a00
-	ProblemElsewhere   words.Text = 0x2020b00
-	ProblemCut         words.Text = 0x2020c00
-	ProblemChanged     words.Text = 0x2020d00
-	ProblemNewer       words.Text = 0x2020e00
-	ProblemUnknown     words.Text = 0x2020f00
-	ProblemNotsave     words.Text = 0x2021000
-	ProblemBroken      words.Text = 0x2021100
-	ProblemSetup       words.Text = 0x2021200
-	ProblemSeats       words.Text = 0x2021300
-	ProblemOther       words.Text = 0x2021400
-	ProblemUnreadable  words.Text = 0x2021500
-	LostTitle          words.Text = 0x2021600
-	LostSaves          words.Text = 0x2021700
-	LostHome           words.Text = 0x2021800
-	SavesTitle         words.Text = 0x2021900
-	SavesNone          words.Text = 0x2021a00
-	SavesUnknown       words.Text = 0x2021d00
-	SavesOver          words.Text = 0x2021f00
-	SavesContinue      words.Text = 0x2022000
-	SavesLook          words.Text = 0x2022100
-	SavesWatch         words.Text = 0x2022200
-	SavesOnlyhere      words.Text = 0x2022700
-	SavesUndelete      words.Text = 0x2022b00
-	SavesGonehint      words.Text = 0x2022e00
-	SavesDamagedhint   words.Text = 0x2023000
-	SavesRaw           words.Text = 0x2023100
-	SavesBehind        words.Text = 0x2023300
-	SavesBring         words.Text = 0x2023400
-	SavesBringhint     words.Text = 0x2023500
-	SavesImport        words.Text = 0x2023600
-	SavesExportall     words.Text = 0x2023700
-	SavesPaste         words.Text = 0x2023900
-	SavesOpenlink      words.Text = 0x2023a00
-	SavesNoroom        words.Text = 0x2024300
-	SavesStopped       words.Text = 0x2024400
-	SavesSomebad       words.Text = 0x2024500
-	SavesToolarge      words.Text = 0x2024600
-	IntakeTitle        words.Text = 0x2024700
-	IntakeText         words.Text = 0x2024800
-	ExportTitle        words.Text = 0x2024900
-	ExportText         words.Text = 0x2024a00
-	ExportStopped      words.Text = 0x2024b00
-	ClearTitle         words.Text = 0x2024c00
-	ClearText          words.Text = 0x2024d00
-	RestoreTitle       words.Text = 0x2024f00
-	RestoreText        words.Text = 0x2025000
-	ChoreStop          words.Text = 0x2025300
-	SceneTitle         words.Text = 0x2025400
-	SceneNext          words.Text = 0x2025600
-	SceneEnd           words.Text = 0x2025700
-	SceneStay          words.Text = 0x2025800
-	SceneBack          words.Text = 0x2025900
-	SceneSkip          words.Text = 0x2025a00
-	SceneWatch         words.Text = 0x2025b00
-	RecordsKnown       words.Text = 0x2025d00
-	RecordsTitle       words.Text = 0x2025f00
-	RecordsNone        words.Text = 0x2026000
-	RecordsFinished    words.Text = 0x2026300
-	RecordsWhen        words.Text = 0x2026400
-	RecordsWinner      words.Text = 0x2026500
-	RecordsPoints      words.Text = 0x2026600
-	RecordsKeep        words.Text = 0x2026700
-	RecordsKeephint    words.Text = 0x2026800
-	RecordsExportall   words.Text = 0x2026900
-	RecordsCleartitle  words.Text = 0x2026b00
-	RecordsCleardo     words.Text = 0x2026d00
-	RecordsRestore     words.Text = 0x2026f00
-	DateMonths         words.Text = 0x2027100
-	WhenNow            words.Text = 0x2027300
-	RenameTitle        words.Text = 0x2027700
-	RenameLabel        words.Text = 0x2027800
-	RenameDo           words.Text = 0x2027900
-	DeleteTitle        words.Text = 0x2027a00
-	DeleteText         words.Text = 0x2027b00
-	DeleteDo           words.Text = 0x2027c00
-	ShareTitle         words.Text = 0x2027d00
-	ShareText          words.Text = 0x2027e00
-	ShareLink          words.Text = 0x2027f00
-	ShareBox           words.Text = 0x2028000
-	ShareBoxhint       words.Text = 0x2028100
-	ShareFits          words.Text = 0x2028300
-	ShareFitsmost      words.Text = 0x2028400
-	ShareFitsfile      words.Text = 0x2028500
-	ShareQr            words.Text = 0x2028600
-	ShareNoqr          words.Text = 0x2028700
-	ShareCopy          words.Text = 0x2028800
-	ShareCopied        words.Text = 0x2028900
-	ShareSend          words.Text = 0x2028a00
-	CopyFailed         words.Text = 0x2028c00
-	ReadingLeave       words.Text = 0x2028e00
-	LinkTitle          words.Text = 0x2028f00
-	LinkHint           words.Text = 0x2029300
-	LinkOpen           words.Text = 0x2029400
-	LinkNot            words.Text = 0x2029500
-	LinkBad            words.Text = 0x2029600
-	LinkBadhint        words.Text = 0x2029700
-	LinkAway           words.Text = 0x2029800
-	LinkAwayhint       words.Text = 0x2029900
-	LinkAgain          words.Text = 0x2029a00
-	LinkPaste          words.Text = 0x2029b00
-	SettingsTitle      words.Text = 0x2029d00
-	SettingsName       words.Text = 0x2029e00
-	SettingsWordless   words.Text = 0x202b800
-	SettingsKept       words.Text = 0x202b900
-	SettingsPromised   words.Text = 0x202ba00
-	SettingsUnpromised words.Text = 0x202bb00
-	SettingsUnread     words.Text = 0x202bd00
-	CreditsTitle       words.Text = 0x202bf00
-	CreditsUnofficial  words.Text = 0x202c000
-	CreditsGames       words.Text = 0x202c100
-	CreditsType        words.Text = 0x202c200
-	CreditsAtkinson    words.Text = 0x202c300
-	CreditsGaramond    words.Text = 0x202c400
-	CreditsIcons       words.Text = 0x202c500
-	CreditsPictures    words.Text = 0x202c600
-	CreditsGameicons   words.Text = 0x202c700
-	CreditsLucide      words.Text = 0x202c800
-	CreditsCode        words.Text = 0x202c900
-	CreditsGoapp       words.Text = 0x202ca00
-	CreditsPrivate     words.Text = 0x202cb00
+	StartName          words.Text = 0x2001400
+	StartLine          words.Text = 0x2001500
+	StartGames         words.Text = 0x2001600
+	StartQuick         words.Text = 0x2001700
+	StartLearn         words.Text = 0x2001900
+	StartSetup         words.Text = 0x2001a00
+	StartRecent        words.Text = 0x2002000
+	StartMore          words.Text = 0x2002100
+	StartSaves         words.Text = 0x2002200
+	StartRecords       words.Text = 0x2002300
+	StartSettings      words.Text = 0x2002400
+	StartCredits       words.Text = 0x2002500
+	StartInstall       words.Text = 0x2002600
+	StartInstallapple  words.Text = 0x2002700
+	OfflineReady       words.Text = 0x2002800
+	OfflineInstalling  words.Text = 0x2002900
+	OfflineLocal       words.Text = 0x2002a00
+	UpdateText         words.Text = 0x2002b00
+	UpdateNow          words.Text = 0x2002c00
+	UpdateLater        words.Text = 0x2002d00
+	RulesLearn         words.Text = 0x2002e00
+	LessonShowme       words.Text = 0x2003100
+	LessonSkipstep     words.Text = 0x2003200
+	LessonLeave        words.Text = 0x2003300
+	LessonAhead        words.Text = 0x2003400
+	LessonLearnt       words.Text = 0x2003500
+	LessonWatch        words.Text = 0x2003600
+	LearntTitle        words.Text = 0x2003800
+	LearntNews         words.Text = 0x2003900
+	LearntHints        words.Text = 0x2003a00
+	LearntNew          words.Text = 0x2003b00
+	DailyName          words.Text = 0x2003d00
+	DailyHint          words.Text = 0x2003e00
+	DailyRival         words.Text = 0x2004400
+	WeeklyName         words.Text = 0x2004800
+	DailyCopy          words.Text = 0x2004a00
+	DailyCopied        words.Text = 0x2004b00
+	FeatOpen           words.Text = 0x2004d00
+	TallyTitle         words.Text = 0x2004f00
+	TallyAgainst       words.Text = 0x2005000
+	TallyPlayed        words.Text = 0x2005100
+	TallyWon           words.Text = 0x2005200
+	TallyBest          words.Text = 0x2005300
+	AnalysisAsk        words.Text = 0x2005900
+	AnalysisTitle      words.Text = 0x2005a00
+	AnalysisBegins     words.Text = 0x2005b00
+	AnalysisWorks      words.Text = 0x2005c00
+	AnalysisStop       words.Text = 0x2005d00
+	AnalysisFailed     words.Text = 0x2005e00
+	AnalysisChart      words.Text = 0x2005f00
+	AnalysisTurnings   words.Text = 0x2006000
+	AnalysisNone       words.Text = 0x2006100
+	AnalysisHint       words.Text = 0x2006600
+	AnalysisSee        words.Text = 0x2006700
+	AnalysisList       words.Text = 0x2006800
+	AnalysisLuck       words.Text = 0x2006900
+	AnalysisByluck     words.Text = 0x2006a00
+	AnalysisBychoice   words.Text = 0x2006b00
+	AdviceAsk          words.Text = 0x2006c00
+	AdviceTitle        words.Text = 0x2006d00
+	AdviceThinks       words.Text = 0x2006e00
+	AdviceNone         words.Text = 0x2006f00
+	AdviceBest         words.Text = 0x2007000
+	AdviceEven         words.Text = 0x2007100
+	AdviceHint         words.Text = 0x2007400
+	SetupPresets       words.Text = 0x2007600
+	SetupPrinted       words.Text = 0x2007700
+	SetupPrintedhint   words.Text = 0x2007800
+	SetupBox           words.Text = 0x2007900
+	SetupBoxours       words.Text = 0x2007a00
+	SetupBoxhint       words.Text = 0x2007b00
+	SetupEven          words.Text = 0x2007c00
+	SetupCloser        words.Text = 0x2007d00
+	SetupPlaindie      words.Text = 0x2007e00
+	SetupNovice        words.Text = 0x2007f00
+	SetupMeasured      words.Text = 0x2008100
+	SetupRest          words.Text = 0x2008300
+	SetupSeats         words.Text = 0x2008400
+	SetupPerson        words.Text = 0x2008500
+	SetupSolo          words.Text = 0x2008c00
+	SetupAlone         words.Text = 0x2008e00
+	SetupWatchone      words.Text = 0x2008f00
+	SetupHotseat       words.Text = 0x2009200
+	SetupOpenseat      words.Text = 0x2009300
+	SetupWatch         words.Text = 0x2009400
+	SetupOptions       words.Text = 0x2009600
+	SetupSeries        words.Text = 0x2009700
+	SetupSingle        words.Text = 0x2009800
+	SetupSerieshint    words.Text = 0x2009a00
+	SetupSeed          words.Text = 0x2009b00
+	SetupSeedhint      words.Text = 0x2009c00
+	SetupReseed        words.Text = 0x2009d00
+	SetupCopyseed      words.Text = 0x2009e00
+	SetupSeedcopied    words.Text = 0x2009f00
+	SetupPractice      words.Text = 0x200a000
+	SetupPracticehint  words.Text = 0x200a100
+	SetupStart         words.Text = 0x200a200
+	SeatYou            words.Text = 0x200a800
+	SeatPerson         words.Text = 0x200a900
+	SeatTurn           words.Text = 0x200aa00
+	SeatAutomaton      words.Text = 0x200ac00
+	SeatRival          words.Text = 0x200ad00
+	TableNobody        words.Text = 0x200b300
+	TableLeave         words.Text = 0x200b400
+	TableOpening       words.Text = 0x200b500
+	TableBoard         words.Text = 0x200b600
+	TableMine          words.Text = 0x200b700
+	TableAreas         words.Text = 0x200b800
+	TableOwnareas      words.Text = 0x200b900
+	TablePrompt        words.Text = 0x200bb00
+	TableBar           words.Text = 0x200bc00
+	TablePlayers       words.Text = 0x200bd00
+	TableLog           words.Text = 0x200be00
+	TableRules         words.Text = 0x200bf00
+	TableScore         words.Text = 0x200c000
+	TableMenu          words.Text = 0x200c100
+	TableExplain       words.Text = 0x200c400
+	RulesFind          words.Text = 0x200c500
+	RulesContents      words.Text = 0x200c600
+	RulesNone          words.Text = 0x200c900
+	RulesPrint         words.Text = 0x200cb00
+	RulesOurs          words.Text = 0x200cc00
+	TurnTitle          words.Text = 0x200d000
+	TurnTheirs         words.Text = 0x200d100
+	TurnOpen           words.Text = 0x200d200
+	TurnCan            words.Text = 0x200d300
+	TurnDone           words.Text = 0x200d400
+	TurnNow            words.Text = 0x200d500
+	TurnMust           words.Text = 0x200d600
+	ListOrder          words.Text = 0x200d800
+	ListKinds          words.Text = 0x200d900
+	ListAims           words.Text = 0x200da00
+	DetailCan          words.Text = 0x200e200
+	DetailLocked       words.Text = 0x200e300
+	PromptWatch        words.Text = 0x200e700
+	PromptStopped      words.Text = 0x200e800
+	WindowRest         words.Text = 0x200ea00
+	WindowAwake        words.Text = 0x200ee00
+	WindowTitle        words.Text = 0x200ef00
+	WindowHint         words.Text = 0x200f400
+	WindowHintmany     words.Text = 0x200f500
+	BarCancel          words.Text = 0x200f600
+	BarBack            words.Text = 0x200f700
+	BarUndo            words.Text = 0x200f800
+	BarSkip            words.Text = 0x200f900
+	BarSkipend         words.Text = 0x200fa00
+	BarResume          words.Text = 0x200fb00
+	BarHint            words.Text = 0x200fe00
+	BarPiece           words.Text = 0x200ff00
+	BarFinal           words.Text = 0x2010300
+	BarLeave           words.Text = 0x2010500
+	BarWhy             words.Text = 0x2010600
+	BarExplain         words.Text = 0x2010700
+	ListFilter         words.Text = 0x2010900
+	ListEvery          words.Text = 0x2010a00
+	TodoTitle          words.Text = 0x2010b00
+	TodoDone           words.Text = 0x2010c00
+	TodoMust           words.Text = 0x2010d00
+	TodoMay            words.Text = 0x2010e00
+	SlideLess          words.Text = 0x2010f00
+	SlideMore          words.Text = 0x2011000
+	SayFinal           words.Text = 0x2011c00
+	SayExplain         words.Text = 0x2011d00
+	SayUnexplain       words.Text = 0x2011e00
+	MapTools           words.Text = 0x2012100
+	MapIn              words.Text = 0x2012200
+	MapOut             words.Text = 0x2012300
+	MapFit             words.Text = 0x2012400
+	MapEdge            words.Text = 0x2012500
+	SkipPrompt         words.Text = 0x2012600
+	SkipActions        words.Text = 0x2012700
+	SkipBoard          words.Text = 0x2012800
+	LogEmpty           words.Text = 0x2012900
+	LogSetup           words.Text = 0x2012a00
+	LogSince           words.Text = 0x2012c00
+	LogSofar           words.Text = 0x2012d00
+	LogWhole           words.Text = 0x2012e00
+	LogEarlier         words.Text = 0x2012f00
+	LogCopy            words.Text = 0x2013000
+	LogCopied          words.Text = 0x2013100
+	ScoreNow           words.Text = 0x2013200
+	ScoreHint          words.Text = 0x2013300
+	ScoreCaption       words.Text = 0x2013400
+	ScoreTotal         words.Text = 0x2013500
+	ScorePlace         words.Text = 0x2013600
+	ScoreTogether      words.Text = 0x2013700
+	ScoreShared        words.Text = 0x2013800
+	GraphTitle         words.Text = 0x2013c00
+	GraphTable         words.Text = 0x2013d00
+	EndCounting        words.Text = 0x2013e00
+	EndCounted         words.Text = 0x2013f00
+	EndOffer           words.Text = 0x2014000
+	EndNooffer         words.Text = 0x2014100
+	EndTitle           words.Text = 0x2014200
+	EndOver            words.Text = 0x2014300
+	EndRematch         words.Text = 0x2014c00
+	EndSame            words.Text = 0x2015100
+	EndHome            words.Text = 0x2015400
+	EndBoard           words.Text = 0x2015500
+	BackTitle          words.Text = 0x2015600
+	BackSlider         words.Text = 0x2015700
+	BackBegins         words.Text = 0x2015a00
+	BackFirst          words.Text = 0x2015b00
+	BackTurnback       words.Text = 0x2015c00
+	BackLeft           words.Text = 0x2015d00
+	BackPlay           words.Text = 0x2015e00
+	BackPause          words.Text = 0x2015f00
+	BackRight          words.Text = 0x2016000
+	BackTurnon         words.Text = 0x2016100
+	BackLast           words.Text = 0x2016200
+	BackLeave          words.Text = 0x2016300
+	BackPlayon         words.Text = 0x2016400
+	BackCopied         words.Text = 0x2016600
+	BackNothing        words.Text = 0x2016700
+	MenuLearn          words.Text = 0x2016800
+	MenuLookback       words.Text = 0x2016900
+	MenuRestart        words.Text = 0x2016a00
+	MenuExplain        words.Text = 0x2016b00
+	MenuShare          words.Text = 0x2016c00
+	MenuExport         words.Text = 0x2016d00
+	MenuRename         words.Text = 0x2016e00
+	MenuRounds         words.Text = 0x2016f00
+	MenuFull           words.Text = 0x2017000
+	FullOn             words.Text = 0x2017100
+	FullOff            words.Text = 0x2017200
+	MenuHelp           words.Text = 0x2017300
+	MenuSettings       words.Text = 0x2017400
+	MenuBox            words.Text = 0x2017600
+	MenuBoxuntitled    words.Text = 0x2017700
+	MenuSeed           words.Text = 0x2017800
+	MenuLeave          words.Text = 0x2017900
+	BarrierRevealed    words.Text = 0x2017e00
+	BarrierOther       words.Text = 0x2017f00
+	CurtainHand        words.Text = 0x2018000
+	CurtainLeave       words.Text = 0x2018300
+	HelpTitle          words.Text = 0x2018400
+	HelpIntro          words.Text = 0x2018500
+	KeysNolit          words.Text = 0x2019800
+	BoxesTitle         words.Text = 0x201a000
+	BoxesIntro         words.Text = 0x201a100
+	BoxesBring         words.Text = 0x201a200
+	BoxesHow           words.Text = 0x201a300
+	BoxesBlank         words.Text = 0x201a400
+	BoxesExport        words.Text = 0x201a800
+	BoxesDamaged       words.Text = 0x201aa00
+	BoxesKnown         words.Text = 0x201ad00
+	BoxesShare         words.Text = 0x201ae00
+	BoxesLinked        words.Text = 0x201af00
+	BoxesLinkhint      words.Text = 0x201b000
+	BoxesKeep          words.Text = 0x201b100
+	BoxesEdit          words.Text = 0x201b200
+	BoxesNew           words.Text = 0x201b400
+	BoxeditTitle       words.Text = 0x201b600
+	BoxeditSheet       words.Text = 0x201b800
+	BoxeditRows        words.Text = 0x201ba00
+	BoxeditBack        words.Text = 0x201bb00
+	BoxeditNext        words.Text = 0x201bc00
+	BoxeditNone        words.Text = 0x201c300
+	BoxeditOpen        words.Text = 0x201c400
+	BoxeditRead        words.Text = 0x201c500
+	BoxeditMissing     words.Text = 0x201c600
+	BoxeditUndo        words.Text = 0x201c700
+	BoxeditQuick       words.Text = 0x201c800
+	BoxeditQuickdone   words.Text = 0x201ca00
+	BoxeditAll         words.Text = 0x201cb00
+	BoxeditStale       words.Text = 0x201cd00
+	BoxeditCopy        words.Text = 0x201ce00
+	BoxeditReread      words.Text = 0x201cf00
+	BoxNobox           words.Text = 0x201d000
+	BoxToolong         words.Text = 0x201d100
+	SavePending        words.Text = 0x201e000
+	SaveFailed         words.Text = 0x201e100
+	SaveAnew           words.Text = 0x201e200
+	TabsRejoin         words.Text = 0x201eb00
+	RoundsText         words.Text = 0x201ec00
+	RoundsNone         words.Text = 0x201ed00
+	RoundsDone         words.Text = 0x201ef00
+	RoomTitle          words.Text = 0x201f000
+	RoomText           words.Text = 0x201f100
+	RestPage           words.Text = 0x201f500
+	RebasedTitle       words.Text = 0x201f600
+	RebasedText        words.Text = 0x201f700
+	RebasedOk          words.Text = 0x201f800
+	LinesTitle         words.Text = 0x201f900
+	LinesHere          words.Text = 0x201fc00
+	LinesOther         words.Text = 0x201fd00
+	TabsTakeover       words.Text = 0x2020000
+	TabsRefresh        words.Text = 0x2020100
+	BrokenTitle        words.Text = 0x2020300
+	BrokenText         words.Text = 0x2020400
+	BrokenReload       words.Text = 0x2020500
+	BrokenCopy         words.Text = 0x2020600
+	BrokenCopied       words.Text = 0x2020700
+	ProblemFull        words.Text = 0x2020800
+	ProblemOwed        words.Text = 0x2020900
+	ProblemBlocked     words.Text = 0x2020a00
+	ProblemStale       words.Text = 0x2020b00
+	ProblemUnsure      words.Text = 0x2020c00
+	ProblemNone        words.Text = 0x2020d00
+	ProblemGone        words.Text = 0x2020e00
+	ProblemNohandover  words.Text = 0x2020f00
+	ProblemElsewhere   words.Text = 0x2021000
+	ProblemCut         words.Text = 0x2021100
+	ProblemChanged     words.Text = 0x2021200
+	ProblemNewer       words.Text = 0x2021300
+	ProblemUnknown     words.Text = 0x2021400
+	ProblemNotsave     words.Text = 0x2021500
+	ProblemBroken      words.Text = 0x2021600
+	ProblemSetup       words.Text = 0x2021700
+	ProblemSeats       words.Text = 0x2021800
+	ProblemOther       words.Text = 0x2021900
+	ProblemUnreadable  words.Text = 0x2021a00
+	LostTitle          words.Text = 0x2021b00
+	LostSaves          words.Text = 0x2021c00
+	LostHome           words.Text = 0x2021d00
+	SavesTitle         words.Text = 0x2021e00
+	SavesNone          words.Text = 0x2021f00
+	SavesUnknown       words.Text = 0x2022200
+	SavesOver          words.Text = 0x2022400
+	SavesContinue      words.Text = 0x2022500
+	SavesLook          words.Text = 0x2022600
+	SavesWatch         words.Text = 0x2022700
+	SavesOnlyhere      words.Text = 0x2022c00
+	SavesUndelete      words.Text = 0x2023000
+	SavesGonehint      words.Text = 0x2023300
+	SavesDamagedhint   words.Text = 0x2023500
+	SavesRaw           words.Text = 0x2023600
+	SavesBehind        words.Text = 0x2023800
+	SavesBring         words.Text = 0x2023900
+	SavesBringhint     words.Text = 0x2023a00
+	SavesImport        words.Text = 0x2023b00
+	SavesExportall     words.Text = 0x2023c00
+	SavesPaste         words.Text = 0x2023e00
+	SavesOpenlink      words.Text = 0x2023f00
+	SavesNoroom        words.Text = 0x2024800
+	SavesStopped       words.Text = 0x2024900
+	SavesSomebad       words.Text = 0x2024a00
+	SavesToolarge      words.Text = 0x2024b00
+	IntakeTitle        words.Text = 0x2024c00
+	IntakeText         words.Text = 0x2024d00
+	ExportTitle        words.Text = 0x2024e00
+	ExportText         words.Text = 0x2024f00
+	ExportStopped      words.Text = 0x2025000
+	ClearTitle         words.Text = 0x2025100
+	ClearText          words.Text = 0x2025200
+	RestoreTitle       words.Text = 0x2025400
+	RestoreText        words.Text = 0x2025500
+	ChoreStop          words.Text = 0x2025800
+	SceneTitle         words.Text = 0x2025900
+	SceneNext          words.Text = 0x2025b00
+	SceneEnd           words.Text = 0x2025c00
+	SceneStay          words.Text = 0x2025d00
+	SceneBack          words.Text = 0x2025e00
+	SceneSkip          words.Text = 0x2025f00
+	SceneWatch         words.Text = 0x2026000
+	RecordsKnown       words.Text = 0x2026200
+	RecordsTitle       words.Text = 0x2026400
+	RecordsNone        words.Text = 0x2026500
+	RecordsFinished    words.Text = 0x2026800
+	RecordsWhen        words.Text = 0x2026900
+	RecordsWinner      words.Text = 0x2026a00
+	RecordsPoints      words.Text = 0x2026b00
+	RecordsKeep        words.Text = 0x2026c00
+	RecordsKeephint    words.Text = 0x2026d00
+	RecordsExportall   words.Text = 0x2026e00
+	RecordsCleartitle  words.Text = 0x2027000
+	RecordsCleardo     words.Text = 0x2027200
+	RecordsRestore     words.Text = 0x2027400
+	DateMonths         words.Text = 0x2027600
+	WhenNow            words.Text = 0x2027800
+	RenameTitle        words.Text = 0x2027c00
+	RenameLabel        words.Text = 0x2027d00
+	RenameDo           words.Text = 0x2027e00
+	DeleteTitle        words.Text = 0x2027f00
+	DeleteText         words.Text = 0x2028000
+	DeleteDo           words.Text = 0x2028100
+	ShareTitle         words.Text = 0x2028200
+	ShareText          words.Text = 0x2028300
+	ShareLink          words.Text = 0x2028400
+	ShareBox           words.Text = 0x2028500
+	ShareBoxhint       words.Text = 0x2028600
+	ShareFits          words.Text = 0x2028800
+	ShareFitsmost      words.Text = 0x2028900
+	ShareFitsfile      words.Text = 0x2028a00
+	ShareQr            words.Text = 0x2028b00
+	ShareNoqr          words.Text = 0x2028c00
+	ShareCopy          words.Text = 0x2028d00
+	ShareCopied        words.Text = 0x2028e00
+	ShareSend          words.Text = 0x2028f00
+	CopyFailed         words.Text = 0x2029100
+	ReadingLeave       words.Text = 0x2029300
+	LinkTitle          words.Text = 0x2029400
+	LinkHint           words.Text = 0x2029800
+	LinkOpen           words.Text = 0x2029900
+	LinkNot            words.Text = 0x2029a00
+	LinkBad            words.Text = 0x2029b00
+	LinkBadhint        words.Text = 0x2029c00
+	LinkAway           words.Text = 0x2029d00
+	LinkAwayhint       words.Text = 0x2029e00
+	LinkAgain          words.Text = 0x2029f00
+	LinkPaste          words.Text = 0x202a000
+	SettingsTitle      words.Text = 0x202a200
+	SettingsName       words.Text = 0x202a300
+	SettingsWordless   words.Text = 0x202bd00
+	SettingsKept       words.Text = 0x202be00
+	SettingsPromised   words.Text = 0x202bf00
+	SettingsUnpromised words.Text = 0x202c000
+	SettingsUnread     words.Text = 0x202c200
+	CreditsTitle       words.Text = 0x202c400
+	CreditsUnofficial  words.Text = 0x202c500
+	CreditsGames       words.Text = 0x202c600
+	CreditsType        words.Text = 0x202c700
+	CreditsAtkinson    words.Text = 0x202c800
+	CreditsGaramond    words.Text = 0x202c900
+	CreditsIcons       words.Text = 0x202ca00
+	CreditsPictures    words.Text = 0x202cb00
+	CreditsGameicons   words.Text = 0x202cc00
+	CreditsLucide      words.Text = 0x202cd00
+	CreditsCode        words.Text = 0x202ce00
+	CreditsGoapp       words.Text = 0x202cf00
+	CreditsPrivate     words.Text = 0x202d000
 )
 
 // TitlePlaying is title-playing, filled.
 func TitlePlaying(game string) string {
-	return words.Fill1(0x2001000, game)
+	return words.Fill1(0x2001100, game)
 }
 
 // TitleReplay is title-replay, filled.
 func TitleReplay(game string) string {
-	return words.Fill1(0x2001100, game)
+	return words.Fill1(0x2001200, game)
 }
 
 // TitleYourturn is title-yourturn, filled.
 func TitleYourturn(game string) string {
-	return words.Fill1(0x2001200, game)
+	return words.Fill1(0x2001300, game)
 }
 
 // StartQuickname is start-quickname, filled.
 func StartQuickname(game string) string {
-	return words.Fill1(0x2001700, game)
+	return words.Fill1(0x2001800, game)
 }
 
 // StartSetupname is start-setupname, filled.
 func StartSetupname(game string) string {
-	return words.Fill1(0x2001a00, game)
+	return words.Fill1(0x2001b00, game)
 }
 
 // StartRulesname is start-rulesname, filled.
 func StartRulesname(game string) string {
-	return words.Fill1(0x2001b00, game)
+	return words.Fill1(0x2001c00, game)
 }
 
 // StartFacts is start-facts, filled.
 func StartFacts(least string, most string) string {
-	return words.Fill2(0x2001c00, least, most)
+	return words.Fill2(0x2001d00, least, most)
 }
 
 // StartFactsMinutes is start-facts-minutes, filled.
 func StartFactsMinutes(least string, minutes string, most string) string {
-	return words.Fill3(0x2001d00, least, minutes, most)
+	return words.Fill3(0x2001e00, least, minutes, most)
 }
 
 // StartFactsRange is start-facts-range, filled.
 func StartFactsRange(least string, most string, quick string, slow string) string {
-	return words.Fill4(0x2001e00, least, most, quick, slow)
+	return words.Fill4(0x2001f00, least, most, quick, slow)
 }
 
 // LessonTitle is lesson-title, filled.
 func LessonTitle(game string) string {
-	return words.Fill1(0x2002e00, game)
+	return words.Fill1(0x2002f00, game)
 }
 
 // LessonStep is lesson-step, filled.
 func LessonStep(all string, step string) string {
-	return words.Fill2(0x2002f00, all, step)
+	return words.Fill2(0x2003000, all, step)
 }
 
 // LessonStray is lesson-stray, filled.
 func LessonStray(what string) string {
-	return words.Fill1(0x2003600, what)
+	return words.Fill1(0x2003700, what)
 }
 
 // LearntLesson is learnt-lesson, filled.
 func LearntLesson(game string) string {
-	return words.Fill1(0x2003b00, game)
+	return words.Fill1(0x2003c00, game)
 }
 
 // DailyTitle is daily-title, filled.
 func DailyTitle(day string) string {
-	return words.Fill1(0x2003e00, day)
+	return words.Fill1(0x2003f00, day)
 }
 
 // DailyDone is daily-done, filled.
 func DailyDone(game string, result string) string {
-	return words.Fill2(0x2003f00, game, result)
+	return words.Fill2(0x2004000, game, result)
 }
 
 // DailyWon is daily-won, filled.
 func DailyWon(points string) string {
-	return words.Fill1(0x2004000, points)
+	return words.Fill1(0x2004100, points)
 }
 
 // DailyLost is daily-lost, filled.
 func DailyLost(points string) string {
-	return words.Fill1(0x2004100, points)
+	return words.Fill1(0x2004200, points)
 }
 
 // DailyBrag is daily-brag, filled.
 func DailyBrag(day string, game string, result string) string {
-	return words.Fill3(0x2004200, day, game, result)
+	return words.Fill3(0x2004300, day, game, result)
 }
 
 // DailyAdvised is daily-advised, filled.
 func DailyAdvised(result string) string {
-	return words.Fill1(0x2004400, result)
+	return words.Fill1(0x2004500, result)
 }
 
 // DailyStreak is daily-streak, filled.
 func DailyStreak(n int) string {
-	return words.Fill1(0x2004500, words.Num(n))
+	return words.Fill1(0x2004600, words.Num(n))
 }
 
 // WeeklyTitle is weekly-title, filled.
 func WeeklyTitle(week string, year string) string {
-	return words.Fill2(0x2004600, week, year)
+	return words.Fill2(0x2004700, week, year)
 }
 
 // WeeklyHint is weekly-hint, filled.
 func WeeklyHint(kind string) string {
-	return words.Fill1(0x2004800, kind)
+	return words.Fill1(0x2004900, kind)
 }
 
 // FeatTitle is feat-title, filled.
 func FeatTitle(all string, got string) string {
-	return words.Fill2(0x2004b00, all, got)
+	return words.Fill2(0x2004c00, all, got)
 }
 
 // FeatGot is feat-got, filled.
 func FeatGot(day string, players string, result string) string {
-	return words.Fill3(0x2004d00, day, players, result)
+	return words.Fill3(0x2004e00, day, players, result)
 }
 
 // TallySeats is tally-seats, filled.
 func TallySeats(n int) string {
-	return words.Fill1(0x2005300, words.Num(n))
+	return words.Fill1(0x2005400, words.Num(n))
 }
 
 // TallyLevel is tally-level, filled.
 func TallyLevel(level string) string {
-	return words.Fill1(0x2005400, level)
+	return words.Fill1(0x2005500, level)
 }
 
 // TallyGames is tally-games, filled.
 func TallyGames(n int) string {
-	return words.Fill1(0x2005500, words.Num(n))
+	return words.Fill1(0x2005600, words.Num(n))
 }
 
 // TallyLine is tally-line, filled.
 func TallyLine(best string, games string, longest string, row string, won string) string {
-	return words.Fill5(0x2005600, best, games, longest, row, won)
+	return words.Fill5(0x2005700, best, games, longest, row, won)
 }
 
 // TallyGraph is tally-graph, filled.
 func TallyGraph(n int) string {
-	return words.Fill1(0x2005700, words.Num(n))
+	return words.Fill1(0x2005800, words.Num(n))
 }
 
 // AnalysisFound is analysis-found, filled.
 func AnalysisFound(n int) string {
-	return words.Fill1(0x2006100, words.Num(n))
+	return words.Fill1(0x2006200, words.Num(n))
 }
 
 // AnalysisPlayed is analysis-played, filled.
 func AnalysisPlayed(choice string, turn string, who string) string {
-	return words.Fill3(0x2006200, choice, turn, who)
+	return words.Fill3(0x2006300, choice, turn, who)
 }
 
 // AnalysisBetter is analysis-better, filled.
 func AnalysisBetter(choice string) string {
-	return words.Fill1(0x2006300, choice)
+	return words.Fill1(0x2006400, choice)
 }
 
 // AnalysisCost is analysis-cost, filled.
 func AnalysisCost(chance string, error string, times string) string {
-	return words.Fill3(0x2006400, chance, error, times)
+	return words.Fill3(0x2006500, chance, error, times)
 }
 
 // AdviceBehind is advice-behind, filled.
 func AdviceBehind(points string) string {
-	return words.Fill1(0x2007100, points)
+	return words.Fill1(0x2007200, points)
 }
 
 // AdviceCause is advice-cause, filled.
 func AdviceCause(more bool, points string, rivals bool, what string) string {
-	return words.Fill4(0x2007200, words.Flag(more), points, words.Flag(rivals), what)
+	return words.Fill4(0x2007300, words.Flag(more), points, words.Flag(rivals), what)
 }
 
 // SetupTitle is setup-title, filled.
 func SetupTitle(game string) string {
-	return words.Fill1(0x2007400, game)
+	return words.Fill1(0x2007500, game)
 }
 
 // SetupShares is setup-shares, filled.
 func SetupShares(close string, wins string) string {
-	return words.Fill2(0x2007f00, close, wins)
+	return words.Fill2(0x2008000, close, wins)
 }
 
 // SetupChanged is setup-changed, filled.
 func SetupChanged(option string, value string) string {
-	return words.Fill2(0x2008100, option, value)
+	return words.Fill2(0x2008200, option, value)
 }
 
 // SetupBot is setup-bot, filled.
 func SetupBot(level string) string {
-	return words.Fill1(0x2008500, level)
+	return words.Fill1(0x2008600, level)
 }
 
 // SetupTrait is setup-trait, filled.
 func SetupTrait(does string, name string, trait string) string {
-	return words.Fill3(0x2008600, does, name, trait)
+	return words.Fill3(0x2008700, does, name, trait)
 }
 
 // SetupName is setup-name, filled.
 func SetupName(number string) string {
-	return words.Fill1(0x2008700, number)
+	return words.Fill1(0x2008800, number)
 }
 
 // SetupKind is setup-kind, filled.
 func SetupKind(name string) string {
-	return words.Fill1(0x2008800, name)
+	return words.Fill1(0x2008900, name)
 }
 
 // SetupColour is setup-colour, filled.
 func SetupColour(colour string, name string) string {
-	return words.Fill2(0x2008900, colour, name)
+	return words.Fill2(0x2008a00, colour, name)
 }
 
 // SetupUp is setup-up, filled.
 func SetupUp(name string) string {
-	return words.Fill1(0x2008a00, name)
+	return words.Fill1(0x2008b00, name)
 }
 
 // SetupLength is setup-length, filled.
 func SetupLength(decisions string, minutes string) string {
-	return words.Fill2(0x2008c00, decisions, minutes)
+	return words.Fill2(0x2008d00, decisions, minutes)
 }
 
 // SetupLess is setup-less, filled.
 func SetupLess(option string) string {
-	return words.Fill1(0x2008f00, option)
+	return words.Fill1(0x2009000, option)
 }
 
 // SetupMore is setup-more, filled.
 func SetupMore(option string) string {
-	return words.Fill1(0x2009000, option)
+	return words.Fill1(0x2009100, option)
 }
 
 // SetupFirst is setup-first, filled.
 func SetupFirst(hint string) string {
-	return words.Fill1(0x2009400, hint)
+	return words.Fill1(0x2009500, hint)
 }
 
 // SetupSeriesOf is setup-series-of, filled.
 func SetupSeriesOf(n string) string {
-	return words.Fill1(0x2009800, n)
+	return words.Fill1(0x2009900, n)
 }
 
 // SetupRefused is setup-refused, filled.
 func SetupRefused(why string) string {
-	return words.Fill1(0x200a200, why)
+	return words.Fill1(0x200a300, why)
 }
 
 // SeatLook is seat-look, filled.
 func SeatLook(name string) string {
-	return words.Fill1(0x200aa00, name)
+	return words.Fill1(0x200ab00, name)
 }
 
 // TableSeat is table-seat, filled.
 func TableSeat(number string) string {
-	return words.Fill1(0x200b100, number)
+	return words.Fill1(0x200b200, number)
 }
 
 // TableLitarea is table-litarea, filled.
 func TableLitarea(area string) string {
-	return words.Fill1(0x200b900, area)
+	return words.Fill1(0x200ba00, area)
 }
 
 // TableLocked is table-locked, filled.
 func TableLocked(action string, why string) string {
-	return words.Fill2(0x200c100, action, why)
+	return words.Fill2(0x200c200, action, why)
 }
 
 // TableUndrawn is table-undrawn, filled.
 func TableUndrawn(why string) string {
-	return words.Fill1(0x200c200, why)
+	return words.Fill1(0x200c300, why)
 }
 
 // RulesFoundOne is rules-found-one, filled.
 func RulesFoundOne(n string) string {
-	return words.Fill1(0x200c600, n)
+	return words.Fill1(0x200c700, n)
 }
 
 // RulesFoundOther is rules-found-other, filled.
 func RulesFoundOther(n string) string {
-	return words.Fill1(0x200c700, n)
+	return words.Fill1(0x200c800, n)
 }
 
 // RulesRule is rules-rule, filled.
 func RulesRule(rule string) string {
-	return words.Fill1(0x200c900, rule)
+	return words.Fill1(0x200ca00, rule)
 }
 
 // ListCan is list-can, filled.
 func ListCan(ways string) string {
-	return words.Fill1(0x200d600, ways)
+	return words.Fill1(0x200d700, ways)
 }
 
 // PromptPlays is prompt-plays, filled.
 func PromptPlays(name string) string {
-	return words.Fill1(0x200e300, name)
+	return words.Fill1(0x200e400, name)
 }
 
 // PromptThinks is prompt-thinks, filled.
 func PromptThinks(name string) string {
-	return words.Fill1(0x200e400, name)
+	return words.Fill1(0x200e500, name)
 }
 
 // PromptWaits is prompt-waits, filled.
 func PromptWaits(name string) string {
-	return words.Fill1(0x200e500, name)
+	return words.Fill1(0x200e600, name)
 }
 
 // PromptCalled is prompt-called, filled.
 func PromptCalled(name string) string {
-	return words.Fill1(0x200e800, name)
+	return words.Fill1(0x200e900, name)
 }
 
 // WindowPasses is window-passes, filled.
 func WindowPasses(name string) string {
-	return words.Fill1(0x200ea00, name)
+	return words.Fill1(0x200eb00, name)
 }
 
 // WindowRests is window-rests, filled.
 func WindowRests(name string) string {
-	return words.Fill1(0x200eb00, name)
+	return words.Fill1(0x200ec00, name)
 }
 
 // WindowGive is window-give, filled.
 func WindowGive(name string) string {
-	return words.Fill1(0x200ec00, name)
+	return words.Fill1(0x200ed00, name)
 }
 
 // WindowResting is window-resting, filled.
 func WindowResting(name string) string {
-	return words.Fill1(0x200f200, name)
+	return words.Fill1(0x200f300, name)
 }
 
 // BarAll is bar-all, filled.
 func BarAll(ways string) string {
-	return words.Fill1(0x200fb00, ways)
+	return words.Fill1(0x200fc00, ways)
 }
 
 // BarAgain is bar-again, filled.
 func BarAgain(action string) string {
-	return words.Fill1(0x200fc00, action)
+	return words.Fill1(0x200fd00, action)
 }
 
 // PromptPiece is prompt-piece, filled.
 func PromptPiece(piece string) string {
-	return words.Fill1(0x200ff00, piece)
+	return words.Fill1(0x2010000, piece)
 }
 
 // BarMore is bar-more, filled.
 func BarMore(n int) string {
-	return words.Fill1(0x2010000, words.Num(n))
+	return words.Fill1(0x2010100, words.Num(n))
 }
 
 // BarArmed is bar-armed, filled.
 func BarArmed(action string) string {
-	return words.Fill1(0x2010100, action)
+	return words.Fill1(0x2010200, action)
 }
 
 // BarDoit is bar-doit, filled.
 func BarDoit(action string) string {
-	return words.Fill1(0x2010300, action)
+	return words.Fill1(0x2010400, action)
 }
 
 // ListTitle is list-title, filled.
 func ListTitle(n string) string {
-	return words.Fill1(0x2010700, n)
+	return words.Fill1(0x2010800, n)
 }
 
 // SayYourturn is say-yourturn, filled.
 func SayYourturn(question string) string {
-	return words.Fill1(0x2011000, question)
+	return words.Fill1(0x2011100, question)
 }
 
 // SaySince is say-since, filled.
 func SaySince(lines string) string {
-	return words.Fill1(0x2011100, lines)
+	return words.Fill1(0x2011200, lines)
 }
 
 // SaySofar is say-sofar, filled.
 func SaySofar(lines string) string {
-	return words.Fill1(0x2011200, lines)
+	return words.Fill1(0x2011300, lines)
 }
 
 // SayPoints is say-points, filled.
 func SayPoints(points string) string {
-	return words.Fill1(0x2011300, points)
+	return words.Fill1(0x2011400, points)
 }
 
 // SayRival is say-rival, filled.
 func SayRival(deeds string, name string, points string) string {
-	return words.Fill3(0x2011400, deeds, name, points)
+	return words.Fill3(0x2011500, deeds, name, points)
 }
 
 // SayMore is say-more, filled.
 func SayMore(deeds string, n int) string {
-	return words.Fill2(0x2011500, deeds, words.Num(n))
+	return words.Fill2(0x2011600, deeds, words.Num(n))
 }
 
 // SayWindow is say-window, filled.
 func SayWindow(question string) string {
-	return words.Fill1(0x2011600, question)
+	return words.Fill1(0x2011700, question)
 }
 
 // SayCalled is say-called, filled.
 func SayCalled(names string, what string) string {
-	return words.Fill2(0x2011700, names, what)
+	return words.Fill2(0x2011800, names, what)
 }
 
 // SayCover is say-cover, filled.
 func SayCover(name string) string {
-	return words.Fill1(0x2011800, name)
+	return words.Fill1(0x2011900, name)
 }
 
 // SayBack is say-back, filled.
 func SayBack(question string) string {
-	return words.Fill1(0x2011900, question)
+	return words.Fill1(0x2011a00, question)
 }
 
 // SayArmed is say-armed, filled.
 func SayArmed(warning string) string {
-	return words.Fill1(0x2011a00, warning)
+	return words.Fill1(0x2011b00, warning)
 }
 
 // SayChoices is say-choices, filled.
 func SayChoices(n int) string {
-	return words.Fill1(0x2011e00, words.Num(n))
+	return words.Fill1(0x2011f00, words.Num(n))
 }
 
 // SayConfirm is say-confirm, filled.
 func SayConfirm(action string) string {
-	return words.Fill1(0x2011f00, action)
+	return words.Fill1(0x2012000, action)
 }
 
 // LogTimes is log-times, filled.
 func LogTimes(line string, n string) string {
-	return words.Fill2(0x2012a00, line, n)
+	return words.Fill2(0x2012b00, line, n)
 }
 
 // ScoreTieplain is score-tieplain, filled.
 func ScoreTieplain(name string) string {
-	return words.Fill1(0x2013800, name)
+	return words.Fill1(0x2013900, name)
 }
 
 // ScoreTie is score-tie, filled.
 func ScoreTie(a string, b string, less string, more string, points string, what string) string {
-	return words.Fill(0x2013900, a, b, less, more, points, what)
+	return words.Fill(0x2013a00, a, b, less, more, points, what)
 }
 
 // ScoreBy is score-by, filled.
 func ScoreBy(less string, more string, name string, part string, second string) string {
-	return words.Fill5(0x2013a00, less, more, name, part, second)
+	return words.Fill5(0x2013b00, less, more, name, part, second)
 }
 
 // EndWins is end-wins, filled.
 func EndWins(name string) string {
-	return words.Fill1(0x2014300, name)
+	return words.Fill1(0x2014400, name)
 }
 
 // EndBeats is end-beats, filled.
 func EndBeats(loser string, name string) string {
-	return words.Fill2(0x2014400, loser, name)
+	return words.Fill2(0x2014500, loser, name)
 }
 
 // EndReached is end-reached, filled.
 func EndReached(goal string, name string) string {
-	return words.Fill2(0x2014500, goal, name)
+	return words.Fill2(0x2014600, goal, name)
 }
 
 // EndShare is end-share, filled.
 func EndShare(names string) string {
-	return words.Fill1(0x2014600, names)
+	return words.Fill1(0x2014700, names)
 }
 
 // EndTogether is end-together, filled.
 func EndTogether(names string) string {
-	return words.Fill1(0x2014700, names)
+	return words.Fill1(0x2014800, names)
 }
 
 // EndWith is end-with, filled.
 func EndWith(name string, points string) string {
-	return words.Fill2(0x2014800, name, points)
+	return words.Fill2(0x2014900, name, points)
 }
 
 // EndPlace is end-place, filled.
 func EndPlace(n int, names string, place int, points string) string {
-	return words.Fill4(0x2014900, words.Num(n), names, words.Num(place), points)
+	return words.Fill4(0x2014a00, words.Num(n), names, words.Num(place), points)
 }
 
 // EndPoints is end-points, filled.
 func EndPoints(n int) string {
-	return words.Fill1(0x2014a00, words.Num(n))
+	return words.Fill1(0x2014b00, words.Num(n))
 }
 
 // EndNext is end-next, filled.
 func EndNext(n string, of string) string {
-	return words.Fill2(0x2014c00, n, of)
+	return words.Fill2(0x2014d00, n, of)
 }
 
 // EndFeat is end-feat, filled.
 func EndFeat(name string) string {
-	return words.Fill1(0x2014d00, name)
+	return words.Fill1(0x2014e00, name)
 }
 
 // SeriesLine is series-line, filled.
 func SeriesLine(n string, of string, score string) string {
-	return words.Fill3(0x2014e00, n, of, score)
+	return words.Fill3(0x2014f00, n, of, score)
 }
 
 // SeriesWon is series-won, filled.
 func SeriesWon(n int, who string) string {
-	return words.Fill2(0x2014f00, words.Num(n), who)
+	return words.Fill2(0x2015000, words.Num(n), who)
 }
 
 // EndOutgrown is end-outgrown, filled.
 func EndOutgrown(level string, next string) string {
-	return words.Fill2(0x2015100, level, next)
+	return words.Fill2(0x2015200, level, next)
 }
 
 // EndStronger is end-stronger, filled.
 func EndStronger(level string) string {
-	return words.Fill1(0x2015200, level)
+	return words.Fill1(0x2015300, level)
 }
 
 // BackWhere is back-where, filled.
 func BackWhere(step string, turn string, where string) string {
-	return words.Fill3(0x2015700, step, turn, where)
+	return words.Fill3(0x2015800, step, turn, where)
 }
 
 // BackStep is back-step, filled.
 func BackStep(all string, step string) string {
-	return words.Fill2(0x2015800, all, step)
+	return words.Fill2(0x2015900, all, step)
 }
 
 // BackCopy is back-copy, filled.
 func BackCopy(step string) string {
-	return words.Fill1(0x2016400, step)
+	return words.Fill1(0x2016500, step)
 }
 
 // CurtainHint is curtain-hint, filled.
 func CurtainHint(name string) string {
-	return words.Fill1(0x2018000, name)
+	return words.Fill1(0x2018100, name)
 }
 
 // CurtainLift is curtain-lift, filled.
 func CurtainLift(name string) string {
-	return words.Fill1(0x2018100, name)
+	return words.Fill1(0x2018200, name)
 }
 
 // BoxesBlankname is boxes-blankname, filled.
 func BoxesBlankname(game string) string {
-	return words.Fill1(0x201a400, game)
+	return words.Fill1(0x201a500, game)
 }
 
 // BoxesUntitled is boxes-untitled, filled.
 func BoxesUntitled(game string) string {
-	return words.Fill1(0x201a500, game)
+	return words.Fill1(0x201a600, game)
 }
 
 // BoxesCount is boxes-count, filled.
 func BoxesCount(all string, done string) string {
-	return words.Fill2(0x201a600, all, done)
+	return words.Fill2(0x201a700, all, done)
 }
 
 // BoxesPlay is boxes-play, filled.
 func BoxesPlay(title string) string {
-	return words.Fill1(0x201a800, title)
+	return words.Fill1(0x201a900, title)
 }
 
 // BoxesDeletetext is boxes-deletetext, filled.
 func BoxesDeletetext(title string) string {
-	return words.Fill1(0x201aa00, title)
+	return words.Fill1(0x201ab00, title)
 }
 
 // BoxesTaken is boxes-taken, filled.
 func BoxesTaken(n int) string {
-	return words.Fill1(0x201ab00, words.Num(n))
+	return words.Fill1(0x201ac00, words.Num(n))
 }
 
 // BoxesEditname is boxes-editname, filled.
 func BoxesEditname(title string) string {
-	return words.Fill1(0x201ae00, title)
+	return words.Fill1(0x201b300, title)
 }
 
 // BoxesNewname is boxes-newname, filled.
 func BoxesNewname(game string) string {
-	return words.Fill1(0x201b000, game)
+	return words.Fill1(0x201b500, game)
 }
 
 // BoxeditCount is boxedit-count, filled.
 func BoxeditCount(all string, done string) string {
-	return words.Fill2(0x201b200, all, done)
+	return words.Fill2(0x201b700, all, done)
 }
 
 // BoxeditPart is boxedit-part, filled.
 func BoxeditPart(all string, done string, name string) string {
-	return words.Fill3(0x201b400, all, done, name)
+	return words.Fill3(0x201b900, all, done, name)
 }
 
 // BoxeditField is boxedit-field, filled.
 func BoxeditField(least string, most string, name string, ours string) string {
-	return words.Fill4(0x201b800, least, most, name, ours)
+	return words.Fill4(0x201bd00, least, most, name, ours)
 }
 
 // BoxeditNamed is boxedit-named, filled.
 func BoxeditNamed(name string, ours string) string {
-	return words.Fill2(0x201b900, name, ours)
+	return words.Fill2(0x201be00, name, ours)
 }
 
 // BoxeditBeyond is boxedit-beyond, filled.
 func BoxeditBeyond(least string, most string) string {
-	return words.Fill2(0x201ba00, least, most)
+	return words.Fill2(0x201bf00, least, most)
 }
 
 // BoxeditLess is boxedit-less, filled.
 func BoxeditLess(col string) string {
-	return words.Fill1(0x201bb00, col)
+	return words.Fill1(0x201c000, col)
 }
 
 // BoxeditMore is boxedit-more, filled.
 func BoxeditMore(col string) string {
-	return words.Fill1(0x201bc00, col)
+	return words.Fill1(0x201c100, col)
 }
 
 // BoxeditOurs is boxedit-ours, filled.
 func BoxeditOurs(ours string) string {
-	return words.Fill1(0x201bd00, ours)
+	return words.Fill1(0x201c200, ours)
 }
 
 // BoxeditQuickhint is boxedit-quickhint, filled.
 func BoxeditQuickhint(all string, n string) string {
-	return words.Fill2(0x201c400, all, n)
+	return words.Fill2(0x201c900, all, n)
 }
 
 // BoxeditLook is boxedit-look, filled.
 func BoxeditLook(field string) string {
-	return words.Fill1(0x201c700, field)
+	return words.Fill1(0x201cc00, field)
 }
 
 // BoxCut is box-cut, filled.
 func BoxCut(line string) string {
-	return words.Fill1(0x201cd00, line)
+	return words.Fill1(0x201d200, line)
 }
 
 // BoxSyntax is box-syntax, filled.
 func BoxSyntax(line string, what string) string {
-	return words.Fill2(0x201ce00, line, what)
+	return words.Fill2(0x201d300, line, what)
 }
 
 // BoxTwice is box-twice, filled.
 func BoxTwice(field string, line string) string {
-	return words.Fill2(0x201cf00, field, line)
+	return words.Fill2(0x201d400, field, line)
 }
 
 // BoxUnknowngame is box-unknowngame, filled.
 func BoxUnknowngame(what string) string {
-	return words.Fill1(0x201d000, what)
+	return words.Fill1(0x201d500, what)
 }
 
 // BoxUnknownfield is box-unknownfield, filled.
 func BoxUnknownfield(field string, line string) string {
-	return words.Fill2(0x201d100, field, line)
+	return words.Fill2(0x201d600, field, line)
 }
 
 // BoxNonumber is box-nonumber, filled.
 func BoxNonumber(field string, line string, what string) string {
-	return words.Fill3(0x201d200, field, line, what)
+	return words.Fill3(0x201d700, field, line, what)
 }
 
 // BoxNoname is box-noname, filled.
 func BoxNoname(field string, line string, names string, what string) string {
-	return words.Fill4(0x201d300, field, line, names, what)
+	return words.Fill4(0x201d800, field, line, names, what)
 }
 
 // BoxNogroup is box-nogroup, filled.
 func BoxNogroup(field string, line string) string {
-	return words.Fill2(0x201d400, field, line)
+	return words.Fill2(0x201d900, field, line)
 }
 
 // BoxNotitle is box-notitle, filled.
 func BoxNotitle(line string, what string) string {
-	return words.Fill2(0x201d500, line, what)
+	return words.Fill2(0x201da00, line, what)
 }
 
 // BoxBeyond is box-beyond, filled.
 func BoxBeyond(field string, least string, line string, most string, what string) string {
-	return words.Fill5(0x201d600, field, least, line, most, what)
+	return words.Fill5(0x201db00, field, least, line, most, what)
 }
 
 // BoxUnlawful is box-unlawful, filled.
 func BoxUnlawful(field string) string {
-	return words.Fill1(0x201d700, field)
+	return words.Fill1(0x201dc00, field)
 }
 
 // BoxAway is box-away, filled.
 func BoxAway(owner string) string {
-	return words.Fill1(0x201d800, owner)
+	return words.Fill1(0x201dd00, owner)
 }
 
 // SaveAt is save-at, filled.
 func SaveAt(time string) string {
-	return words.Fill1(0x201d900, time)
+	return words.Fill1(0x201de00, time)
 }
 
 // SaveNoted is save-noted, filled.
 func SaveNoted(time string) string {
-	return words.Fill1(0x201da00, time)
+	return words.Fill1(0x201df00, time)
 }
 
 // BannerUnsaved is banner-unsaved, filled.
 func BannerUnsaved(why string) string {
-	return words.Fill1(0x201df00, why)
+	return words.Fill1(0x201e400, why)
 }
 
 // RoundsBack is rounds-back, filled.
 func RoundsBack(round string) string {
-	return words.Fill1(0x201e900, round)
+	return words.Fill1(0x201ee00, round)
 }
 
 // RoomDo is room-do, filled.
 func RoomDo(n int) string {
-	return words.Fill1(0x201ed00, words.Num(n))
+	return words.Fill1(0x201f200, words.Num(n))
 }
 
 // RoomDone is room-done, filled.
 func RoomDone(n int) string {
-	return words.Fill1(0x201ee00, words.Num(n))
+	return words.Fill1(0x201f300, words.Num(n))
 }
 
 // RestText is rest-text, filled.
 func RestText(n int, size string) string {
-	return words.Fill2(0x201ef00, words.Num(n), size)
+	return words.Fill2(0x201f400, words.Num(n), size)
 }
 
 // LinesText is lines-text, filled.
 func LinesText(name string, other string, this string) string {
-	return words.Fill3(0x201f500, name, other, this)
+	return words.Fill3(0x201fa00, name, other, this)
 }
 
 // LinesTold is lines-told, filled.
 func LinesTold(n int, when string) string {
-	return words.Fill2(0x201f600, words.Num(n), when)
+	return words.Fill2(0x201fb00, words.Num(n), when)
 }
 
 // LinesName is lines-name, filled.
 func LinesName(n string) string {
-	return words.Fill1(0x201f900, n)
+	return words.Fill1(0x201fe00, n)
 }
 
 // LinesKept is lines-kept, filled.
 func LinesKept(name string) string {
-	return words.Fill1(0x201fa00, name)
+	return words.Fill1(0x201ff00, name)
 }
 
 // SavesReading is saves-reading, filled.
 func SavesReading(at string, of string) string {
-	return words.Fill2(0x2021b00, at, of)
+	return words.Fill2(0x2022000, at, of)
 }
 
 // SavesUnlisted is saves-unlisted, filled.
 func SavesUnlisted(why string) string {
-	return words.Fill1(0x2021c00, why)
+	return words.Fill1(0x2022100, why)
 }
 
 // SavesWhere is saves-where, filled.
 func SavesWhere(a string, b string) string {
-	return words.Fill2(0x2021e00, a, b)
+	return words.Fill2(0x2022300, a, b)
 }
 
 // SavesLookback is saves-lookback, filled.
 func SavesLookback(game string) string {
-	return words.Fill1(0x2022300, game)
+	return words.Fill1(0x2022800, game)
 }
 
 // SavesShare is saves-share, filled.
 func SavesShare(game string) string {
-	return words.Fill1(0x2022400, game)
+	return words.Fill1(0x2022900, game)
 }
 
 // SavesRename is saves-rename, filled.
 func SavesRename(game string) string {
-	return words.Fill1(0x2022500, game)
+	return words.Fill1(0x2022a00, game)
 }
 
 // SavesRounds is saves-rounds, filled.
 func SavesRounds(game string) string {
-	return words.Fill1(0x2022600, game)
+	return words.Fill1(0x2022b00, game)
 }
 
 // SavesExport is saves-export, filled.
 func SavesExport(game string) string {
-	return words.Fill1(0x2022800, game)
+	return words.Fill1(0x2022d00, game)
 }
 
 // SavesDelete is saves-delete, filled.
 func SavesDelete(game string) string {
-	return words.Fill1(0x2022900, game)
+	return words.Fill1(0x2022e00, game)
 }
 
 // SavesDeleted is saves-deleted, filled.
 func SavesDeleted(game string) string {
-	return words.Fill1(0x2022a00, game)
+	return words.Fill1(0x2022f00, game)
 }
 
 // SavesDamaged is saves-damaged, filled.
 func SavesDamaged(name string) string {
-	return words.Fill1(0x2022c00, name)
+	return words.Fill1(0x2023100, name)
 }
 
 // SavesGone is saves-gone, filled.
 func SavesGone(name string) string {
-	return words.Fill1(0x2022d00, name)
+	return words.Fill1(0x2023200, name)
 }
 
 // SavesMore is saves-more, filled.
 func SavesMore(all string, shown string) string {
-	return words.Fill2(0x2022f00, all, shown)
+	return words.Fill2(0x2023400, all, shown)
 }
 
 // SavesEmptied is saves-emptied, filled.
 func SavesEmptied(gone int) string {
-	return words.Fill1(0x2023200, words.Num(gone))
+	return words.Fill1(0x2023700, words.Num(gone))
 }
 
 // SavesExported is saves-exported, filled.
 func SavesExported(file string) string {
-	return words.Fill1(0x2023800, file)
+	return words.Fill1(0x2023d00, file)
 }
 
 // SavesRefused is saves-refused, filled.
 func SavesRefused(why string) string {
-	return words.Fill1(0x2023b00, why)
+	return words.Fill1(0x2024000, why)
 }
 
 // SavesTaken is saves-taken, filled.
 func SavesTaken(n int) string {
-	return words.Fill1(0x2023c00, words.Num(n))
+	return words.Fill1(0x2024100, words.Num(n))
 }
 
 // SavesHere is saves-here, filled.
 func SavesHere(n int) string {
-	return words.Fill1(0x2023d00, words.Num(n))
+	return words.Fill1(0x2024200, words.Num(n))
 }
 
 // SavesFromrounds is saves-fromrounds, filled.
 func SavesFromrounds(n int) string {
-	return words.Fill1(0x2023e00, words.Num(n))
+	return words.Fill1(0x2024300, words.Num(n))
 }
 
 // SavesAgain is saves-again, filled.
 func SavesAgain(n int) string {
-	return words.Fill1(0x2023f00, words.Num(n))
+	return words.Fill1(0x2024400, words.Num(n))
 }
 
 // SavesAside is saves-aside, filled.
 func SavesAside(n int) string {
-	return words.Fill1(0x2024000, words.Num(n))
+	return words.Fill1(0x2024500, words.Num(n))
 }
 
 // SavesLeft is saves-left, filled.
 func SavesLeft(n int) string {
-	return words.Fill1(0x2024100, words.Num(n))
+	return words.Fill1(0x2024600, words.Num(n))
 }
 
 // SavesUnkept is saves-unkept, filled.
 func SavesUnkept(n int, why string) string {
-	return words.Fill2(0x2024200, words.Num(n), why)
+	return words.Fill2(0x2024700, words.Num(n), why)
 }
 
 // ClearStopped is clear-stopped, filled.
 func ClearStopped(all string, n string) string {
-	return words.Fill2(0x2024e00, all, n)
+	return words.Fill2(0x2025300, all, n)
 }
 
 // RestoreStopped is restore-stopped, filled.
 func RestoreStopped(all string, n string) string {
-	return words.Fill2(0x2025100, all, n)
+	return words.Fill2(0x2025600, all, n)
 }
 
 // ChoreAt is chore-at, filled.
 func ChoreAt(percent string) string {
-	return words.Fill1(0x2025200, percent)
+	return words.Fill1(0x2025700, percent)
 }
 
 // SceneOf is scene-of, filled.
 func SceneOf(all string, n string) string {
-	return words.Fill2(0x2025500, all, n)
+	return words.Fill2(0x2025a00, all, n)
 }
 
 // RecordsTaken is records-taken, filled.
 func RecordsTaken(n int) string {
-	return words.Fill1(0x2025c00, words.Num(n))
+	return words.Fill1(0x2026100, words.Num(n))
 }
 
 // RecordsSomebad is records-somebad, filled.
 func RecordsSomebad(why string) string {
-	return words.Fill1(0x2025e00, why)
+	return words.Fill1(0x2026300, why)
 }
 
 // RecordsUnlisted is records-unlisted, filled.
 func RecordsUnlisted(why string) string {
-	return words.Fill1(0x2026100, why)
+	return words.Fill1(0x2026600, why)
 }
 
 // RecordsUnread is records-unread, filled.
 func RecordsUnread(n int) string {
-	return words.Fill1(0x2026200, words.Num(n))
+	return words.Fill1(0x2026700, words.Num(n))
 }
 
 // RecordsClear is records-clear, filled.
 func RecordsClear(game string) string {
-	return words.Fill1(0x2026a00, game)
+	return words.Fill1(0x2026f00, game)
 }
 
 // RecordsCleartext is records-cleartext, filled.
 func RecordsCleartext(game string, n int) string {
-	return words.Fill2(0x2026c00, game, words.Num(n))
+	return words.Fill2(0x2027100, game, words.Num(n))
 }
 
 // RecordsCleared is records-cleared, filled.
 func RecordsCleared(game string) string {
-	return words.Fill1(0x2026e00, game)
+	return words.Fill1(0x2027300, game)
 }
 
 // Date is date, filled.
 func Date(day string, month string, year string) string {
-	return words.Fill3(0x2027000, day, month, year)
+	return words.Fill3(0x2027500, day, month, year)
 }
 
 // DateClock is date-clock, filled.
 func DateClock(hour string, minute string) string {
-	return words.Fill2(0x2027200, hour, minute)
+	return words.Fill2(0x2027700, hour, minute)
 }
 
 // WhenMinutes is when-minutes, filled.
 func WhenMinutes(n int) string {
-	return words.Fill1(0x2027400, words.Num(n))
+	return words.Fill1(0x2027900, words.Num(n))
 }
 
 // WhenToday is when-today, filled.
 func WhenToday(clock string) string {
-	return words.Fill1(0x2027500, clock)
+	return words.Fill1(0x2027a00, clock)
 }
 
 // WhenYesterday is when-yesterday, filled.
 func WhenYesterday(clock string) string {
-	return words.Fill1(0x2027600, clock)
+	return words.Fill1(0x2027b00, clock)
 }
 
 // ShareSize is share-size, filled.
 func ShareSize(n int) string {
-	return words.Fill1(0x2028200, words.Num(n))
+	return words.Fill1(0x2028700, words.Num(n))
 }
 
 // ShareFailed is share-failed, filled.
 func ShareFailed(why string) string {
-	return words.Fill1(0x2028b00, why)
+	return words.Fill1(0x2029000, why)
 }
 
 // ReadingMoves is reading-moves, filled.
 func ReadingMoves(n int) string {
-	return words.Fill1(0x2028d00, words.Num(n))
+	return words.Fill1(0x2029200, words.Num(n))
 }
 
 // LinkLine is link-line, filled.
 func LinkLine(a string, b string) string {
-	return words.Fill2(0x2029000, a, b)
+	return words.Fill2(0x2029500, a, b)
 }
 
 // LinkPlayers is link-players, filled.
 func LinkPlayers(n int) string {
-	return words.Fill1(0x2029100, words.Num(n))
+	return words.Fill1(0x2029600, words.Num(n))
 }
 
 // LinkMoves is link-moves, filled.
 func LinkMoves(n int) string {
-	return words.Fill1(0x2029200, words.Num(n))
+	return words.Fill1(0x2029700, words.Num(n))
 }
 
 // RulesTitle is rules-title, filled.
 func RulesTitle(game string) string {
-	return words.Fill1(0x2029c00, game)
+	return words.Fill1(0x202a100, game)
 }
 
 // SettingsVersion is settings-version, filled.
 func SettingsVersion(version string) string {
-	return words.Fill1(0x202bc00, version)
+	return words.Fill1(0x202c100, version)
 }
 
 // SettingsUnsaved is settings-unsaved, filled.
 func SettingsUnsaved(why string) string {
-	return words.Fill1(0x202be00, why)
+	return words.Fill1(0x202c300, why)
 }

@@ -1,4 +1,4 @@
-package library
+package house
 
 import (
 	"strings"
