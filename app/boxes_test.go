@@ -273,6 +273,22 @@ func TestNumbersAreEntered(t *testing.T) {
 		t.Errorf("three steps back: %d, %d done", b.N[0], b.Done())
 	}
 
+	kingdoms, gold, at := 0, -1, 0 // the first kingdom card that gives or takes gold
+	game.Places(games.ByID("merchants").Def.Sheets, func(sheet, row, col int) {
+		if s := &games.ByID("merchants").Def.Sheets[sheet]; s.ID == "kingdoms" && s.Cols[col].ID == "gold" && gold < 0 {
+			kingdoms, gold = sheet, at
+		}
+		at++
+	})
+	s.hear(page.Typed{Name: "boxsheet", Value: fmt.Sprint(kingdoms)})
+	for _, n := range []string{"7", "8"} {
+		enter(gold, n)
+		says("the card beside its fields", `<span class="chip-n">`+n+`</span>`)
+	}
+	says("its picture", "merchants.svg#")
+	s.press("boxundo", "") // both: it was typed on
+	s.hear(page.Typed{Name: "boxsheet", Value: "0"})
+
 	limits := 12 // "falls": a season has fewer cards than the one before
 	enter(limits, "5")
 	says("a broken law", games.ByID("merchants").Numbers.Law("falls"))

@@ -378,7 +378,7 @@ func (e *editor) quickStart() app.UI {
 	return ui.Section("card box-row",
 		ui.Para("hint", say.BoxeditQuickhint(strconv.Itoa(len(e.first)), strconv.Itoa(e.quick+1))),
 		app.H2().Text(e.face.SheetName(p.sheet)+", "+e.face.RowName(p.sheet, p.row)),
-		e.field(i), steps())
+		e.shown(p.sheet, p.row, e.field(i)), steps())
 }
 
 // component is the sheet on the screen: its list of components, and the open one with its fields.
@@ -405,7 +405,7 @@ func (e *editor) component() app.UI {
 	}
 	return ui.Box("box-edit",
 		ui.Box("box-sheets", app.Select().ID("boxsheet").Name("boxsheet").Aria("label", say.BoxeditSheet.String()).Body(options...)),
-		ui.Section("card box-row", append(append([]app.UI{app.H2().Text(e.face.RowName(e.sheet, e.row))}, all...), steps())...),
+		ui.Section("card box-row", app.H2().Text(e.face.RowName(e.sheet, e.row)), e.shown(e.sheet, e.row, all...), steps()),
 		ui.Section("card box-title",
 			app.Label().For("boxtitle").Class("field-name").Text(say.BoxeditTitle.String()),
 			app.Input().ID("boxtitle").Name("boxtitle").Type("text").MaxLength(save.MaxName).Value(e.box.Title).Placeholder(title(e.box)).AutoComplete(false),
@@ -413,6 +413,22 @@ func (e *editor) component() app.UI {
 				ui.WordButton("linkbox", "", "", "share", say.ShareTitle),
 				ui.WordButton("exportbox", "", "", "download", say.BoxesExport))),
 		app.Nav().Class("card box-rows").Aria("label", say.BoxeditRows.String()).Body(app.Ul().Body(rows...)))
+}
+
+// shown are fields of a component beside its drawing with the numbers that were entered, if it can be drawn.
+func (e *editor) shown(sheet, row int, fields ...app.UI) app.UI {
+	boxed := e.box.Game.Box()
+	game.PutBoxNumbers(boxed, e.box.N)
+	d := e.face.Numbers.Shown(boxed, &e.box.Game.Sheets[sheet], row)
+	picture := ui.Symbol(d.Icon, "box-art")
+	if d.Art != "" {
+		picture = ui.Art(e.box.Game.ID, d.Art, "box-art")
+	}
+	return ui.Box("box-both",
+		app.Figure().Class("box-shown").Hidden(d.Icon+d.Art == "").Body(
+			picture,
+			ui.Box("box-told", ui.Chips(d.Chips), app.Range(d.Paras).Slice(func(i int) app.UI { return ui.Say(d.Paras[i]) }))),
+		ui.Box("box-fields", fields...))
 }
 
 // steps are the buttons to what comes before and next.

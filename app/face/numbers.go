@@ -13,7 +13,10 @@ type Numbers struct {
 	Row   func(sheet *game.Sheet, row int) string // a component: "Field 2"
 	// Name is what is printed for n in a column with Names. Its argument is one of them; nil if there are none.
 	Name func(column *game.Column, n int) string
-	Law  func(id string) string // what numbers break together, as the sentence that holds: "A card costs at least one coin."
+	// Shown is a component as it is drawn beside its fields, with the numbers of a box within bounds: its picture or symbol, chips and paragraphs. It
+	// has neither picture nor symbol for what cannot be drawn.
+	Shown func(b game.Boxed, sheet *game.Sheet, row int) Detail
+	Law   func(id string) string // what numbers break together, as the sentence that holds: "A card costs at least one coin."
 	// First are the numbers that change play most, the most telling first: a quick start asks for them.
 	First []First
 }

@@ -70,8 +70,9 @@ func itemText(b *rules.Box, i rules.Item) string {
 }
 
 // cardLine is what a kind of card does, in a sentence.
-func (c *teller) cardLine(k rules.CardKind) string {
-	b := c.box()
+func (c *teller) cardLine(k rules.CardKind) string { return cardLine(c.box(), k) }
+
+func cardLine(b *rules.Box, k rules.CardKind) string {
 	n := int(b.Strengths[k])
 	switch k {
 	case rules.StandardTroop:

@@ -10,7 +10,7 @@ import (
 // boxWords are the words of a box.
 func boxWords() face.Numbers {
 	n := face.NumbersOf[say.Boxsheet, say.Boxcol](say.BoxlawNamed)
-	n.Row, n.First = rowName, first[:]
+	n.Row, n.First, n.Shown = rowName, first[:], shown
 	return n
 }
 
@@ -69,4 +69,39 @@ func townRow(row int) string {
 		row = row/2 + row%2*rules.SettlementTypes
 	}
 	return say.Town(row).String()
+}
+
+// shown is a row of a sheet with the numbers of a box.
+func shown(boxed game.Boxed, s *game.Sheet, row int) (d face.Detail) {
+	b := boxed.(*rules.Box)
+	switch s.ID {
+	case "soldiers":
+		x := &b.Soldiers[row+1]
+		has := func(icon string, n uint8, col say.Boxcol) face.Chip { return face.Chip{Icon: icon, N: int(n), Word: col.String(), Gain: true} }
+		d.Art = soldierArt[row+1]
+		d.Chips = append([]face.Chip{has(oddsIcon, x.Attack, 0), has(shieldIcon, x.Defence, 1), has(moveIcon, x.Base, 4)}, goodsChips(x.Cost, false)...)
+	case "arrows":
+		d.Art, d.Chips = arrowArt[row], goodsChips(b.ArrowCost[row], false)
+	case "towns":
+		x := &b.City
+		d.Art = townPicture(0, rules.Avalon)
+		if t := rules.SettlementType(row / 2); t < rules.SettlementTypes {
+			x = &b.Towns[t][row%2]
+			d.Art = townPicture(t, rules.Tier(row%2+1))
+		}
+		d.Chips = append(goodsChips(x.Cost, false), goodsChips(x.Yield, true)...)
+	case "objectives":
+		id := uint8(row + 1)
+		n := int(b.Objectives[id].Points)
+		d.Art, d.Chips = objectiveTableau[id].of, []face.Chip{{Icon: pointIcon, N: n, Word: say.PointsWord(n), Gain: true}}
+		d.Say(goalLine(b, id))
+	case "cards":
+		d.Art = cardTableau[row+1].of
+		d.Say(cardLine(b, rules.ActionCard(row+1)))
+	case "trade":
+		if row < rules.Resources {
+			d.Art, d.Chips = resourceArt[row], goodsChips(rules.Goods{Coins: b.BuyPrice[row]}, false)
+		}
+	}
+	return d
 }

@@ -182,10 +182,10 @@ func closed(l *face.Label, of []closing, frame uint8) {
 }
 
 // pay and earn are goods as chips.
-func (c *teller) pay(g rules.Goods) []face.Chip  { return c.goodsChips(g, false) }
-func (c *teller) earn(g rules.Goods) []face.Chip { return c.goodsChips(g, true) }
+func (c *teller) pay(g rules.Goods) []face.Chip  { return goodsChips(g, false) }
+func (c *teller) earn(g rules.Goods) []face.Chip { return goodsChips(g, true) }
 
-func (c *teller) goodsChips(g rules.Goods, gain bool) (chips []face.Chip) {
+func goodsChips(g rules.Goods, gain bool) (chips []face.Chip) {
 	add := func(icon string, n uint16, word func(n int) string) {
 		if n > 0 {
 			chips = append(chips, face.Chip{Icon: icon, N: int(n), Word: word(int(n)), Gain: gain})

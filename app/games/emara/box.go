@@ -10,7 +10,7 @@ import (
 // boxWords are the words of a box.
 func boxWords() face.Numbers {
 	n := face.NumbersOf[say.Boxsheet, say.Boxcol](say.BoxlawNamed)
-	n.Row, n.First = rowName, first[:]
+	n.Row, n.First, n.Shown = rowName, first[:], shown
 	n.Name = func(_ *game.Column, n int) string { return say.Place(n).String() }
 	return n
 }
@@ -50,4 +50,33 @@ func rowName(s *game.Sheet, row int) string {
 		}
 	}
 	return face.NamedRow(say.BoxrowNamed, s, row)
+}
+
+// shown is a row of a sheet with the numbers of a box.
+func shown(boxed game.Boxed, s *game.Sheet, row int) (d face.Detail) {
+	b := boxed.(*rules.Box)
+	switch s.ID {
+	case "hut":
+		l := row / rules.Huts
+		d.Art, d.Chips = rules.LocationNames[l], costChips(b.HutCosts[l][row%rules.Huts], 0)
+	case "rank":
+		x := &b.Ranks[row+1]
+		d.Icon, d.Chips = nobleIcon, goodChips(false, coin, int(x.Coins), ring, int(x.Rings))
+		for _, n := range x.CP {
+			d.Chips = append(d.Chips, pointChips(int(n), 0)...)
+		}
+	case "advisor":
+		a := rules.Advisor(row + 1)
+		d.Art, d.Chips = rules.AdvisorNames[a], advisorChips(b, a)
+		d.Say(advisorDoes(b, a) + ".")
+	case "event":
+		e := rules.Event(row + 1)
+		d.Art = rules.OccasionNames[e]
+		d.Say(eventDoes(b, e) + ".")
+	case "token":
+		t := &b.Tokens[row]
+		d.Art, d.Chips = rules.LocationNames[t.At], append(pointChips(int(t.CP), int(t.BP)),
+			goodChips(true, int(rules.Book), int(t.Gain[0]), int(rules.Ring), int(t.Gain[1]), int(rules.Coin), int(t.Gain[2]))...)
+	}
+	return d
 }

@@ -9,8 +9,8 @@ import (
 )
 
 // advisorChips are what an advisor costs and brings as printed.
-func (c explainer) advisorChips(a rules.Advisor) []face.Chip {
-	card := &c.box().Advisors[a]
+func advisorChips(b *rules.Box, a rules.Advisor) []face.Chip {
+	card := &b.Advisors[a]
 	chips := append(costChips(card.Cost, 0), pointChips(int(card.CP), int(card.BP))...)
 	if card.N > 0 {
 		chips = append(chips, chip(rules.AdvisorGain[a], int(card.N), true))
@@ -39,7 +39,7 @@ func (c explainer) inspectSpace(l rules.Location, space int) face.Detail {
 		d.Paras = []string{say.SheetEmptyStays.String()}
 		return d
 	}
-	d.Title, d.Art, d.Chips, d.Paras = say.Advisor(a).String(), rules.AdvisorNames[a], c.advisorChips(a), c.abilityText(a)
+	d.Title, d.Art, d.Chips, d.Paras = say.Advisor(a).String(), rules.AdvisorNames[a], advisorChips(c.box(), a), c.abilityText(a)
 	target := uint16(l)<<8 | uint16(space)
 	if c.my() != nil && !c.v.Over {
 		d.Paras = append(d.Paras, c.terms(l, rules.PayForRecruit, target, rules.DoneRecruit)...)
@@ -60,7 +60,7 @@ func (c explainer) inspectSpace(l rules.Location, space int) face.Detail {
 func (c explainer) inspectPatron() face.Detail {
 	d := face.Detail{Title: say.SheetStack.String(), Icon: advisorIcon, Sub: say.SheetStackSub.String(), Paras: []string{say.SheetStackGone.String()}}
 	if a := c.s.BTop; a != rules.NoAdvisor {
-		d.Title, d.Art, d.Chips = say.Advisor(a).String(), rules.AdvisorNames[a], c.advisorChips(a)
+		d.Title, d.Art, d.Chips = say.Advisor(a).String(), rules.AdvisorNames[a], advisorChips(c.box(), a)
 		d.Paras = append(c.abilityText(a), say.SheetStackRule.String())
 		d.Rows = []face.Row{row(say.SheetPrice, cost(c.box().Advisors[a].Cost, 0))}
 	}
@@ -88,7 +88,7 @@ func (c explainer) inspectAdvisor(a rules.Advisor) face.Detail {
 	if c.s.BTop == a {
 		return c.inspectPatron()
 	}
-	d := face.Detail{Title: say.Advisor(a).String(), Icon: advisorIcon, Art: rules.AdvisorNames[a], Sub: say.SheetOutOfGame.String(), Chips: c.advisorChips(a), Paras: c.abilityText(a)}
+	d := face.Detail{Title: say.Advisor(a).String(), Icon: advisorIcon, Art: rules.AdvisorNames[a], Sub: say.SheetOutOfGame.String(), Chips: advisorChips(c.box(), a), Paras: c.abilityText(a)}
 	if a >= rules.FirstPatron {
 		d.Sub = say.SheetStackUnseen.String()
 	}
