@@ -137,8 +137,8 @@ export async function pace(page, id) {
 }
 
 // sitDown sets up a game. kinds has "person" or the number of a bot's level for each seat; options are "place:value" pairs as the
-// buttons of the set-up carry them, names those of the first seats.
-export async function sitDown(page, { game = games[0].id, kinds = ["person", "0", "0", "0"], seed = "1066", options = [], names = [] } = {}) {
+// buttons of the set-up carry them, names those of the first seats, and box is the place of a box among those that are offered.
+export async function sitDown(page, { game = games[0].id, kinds = ["person", "0", "0", "0"], seed = "1066", options = [], names = [], box = 0 } = {}) {
   await page.evaluate((id) => { location.hash = `#new/${id}`; }, game);
   await page.waitForSelector("#tabard[data-screen=setup]");
   await page.evaluate(() => { for (const fold of document.querySelectorAll(".fold")) fold.open = true; });
@@ -146,6 +146,7 @@ export async function sitDown(page, { game = games[0].id, kinds = ["person", "0"
   for (const [i, kind] of kinds.entries()) await page.selectOption(`select[name="seat-kind:${i}"]`, kind);
   for (const [i, name] of names.entries()) await page.fill(`input[name="seat-name:${i}"]`, name);
   for (const option of options) await page.click(`[data-do=option][data-arg="${option}"]`);
+  if (box > 0) await page.click(`[data-do=box][data-arg="${box}"]`);
   await page.fill("input[name=seed]", seed);
   await page.click("[data-do=start]");
   await page.locator("#table, #curtain").first().waitFor(); // waitForSelector would hold the table for as long as the page lasts

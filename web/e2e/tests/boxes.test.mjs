@@ -1,8 +1,10 @@
 // The editor of boxes: printed numbers are entered by touch and by keyboard, and kept.
 import assert from "node:assert/strict";
-import { serve } from "../harness/host.mjs";
+import { readFile } from "node:fs/promises";
 import { accessible } from "../harness/axe.mjs";
-import { promise } from "../harness/test.mjs";
+import { serve } from "../harness/host.mjs";
+import { luck, myTurn, pace, play, rush, saved, sitDown } from "../harness/table.mjs";
+import { promise, test } from "../harness/test.mjs";
 import { guest, live } from "../harness/visit.mjs";
 
 const number = "#boxnumber-0", count = (page, n) => page.waitForFunction((n) => document.querySelector(".box-count").textContent.startsWith(`${n} of`), n);
@@ -52,3 +54,101 @@ for (const { how, options, enter } of [
     await page.waitForSelector("#table");
   });
 }
+
+const title = "First edition", wide = { viewport: { width: 1280, height: 800 } };
+
+// toScreen leads a page to one of its screens.
+async function toScreen(page, hash, screen) {
+  await page.evaluate((to) => { location.hash = to; }, hash);
+  await page.waitForSelector(`#tabard[data-screen=${screen}]`);
+}
+
+// downloaded is the file that a press on a control gives.
+async function downloaded(page, control) {
+  const [file] = await Promise.all([page.waitForEvent("download"), page.click(control)]);
+  return readFile(await file.path());
+}
+
+// filled is a blank sheet of Battle Merchants on which somebody has written two numbers that are not ours.
+function filled(blank) {
+  const sheet = JSON.parse(blank);
+  Object.assign(sheet, { title, weapons: { ...sheet.weapons, Standard: { ...sheet.weapons.Standard, forge: 7, sell: 11 } } });
+  return Buffer.from(JSON.stringify(sheet));
+}
+
+// take gives a page a file.
+const take = (page, name, buffer) => page.setInputFiles("#pick", { name, mimeType: "application/octet-stream", buffer });
+
+// linkIn presses a control that makes a link, and reads it from the sheet.
+async function linkIn(page, control) {
+  await page.click(control);
+  const link = await page.inputValue("#link");
+  await page.keyboard.press("Escape");
+  return link;
+}
+
+// menuNames asserts that the menu of a table names the box.
+async function menuNames(page) {
+  await page.click("[data-do=open][data-arg=menu]");
+  await page.locator("#sheet", { hasText: title }).waitFor();
+  await page.keyboard.press("Escape");
+}
+
+// toTheEnd plays a game to its end and sees its result.
+async function toTheEnd(page, seed) {
+  await myTurn(page);
+  await rush(page, seed);
+  await page.waitForSelector("#result table tbody tr");
+  await saved(page);
+}
+
+test("boxes: a game with a box is played to its end on a device that has never seen the box, by a link and by a file", async () => {
+  // Only browsers have a shelf each, and hand files and links from one to the other.
+  const server = await serve(), owner = await guest(wide), friend = await guest(wide);
+  const page = await owner.open(`${server.url}#boxes`);
+  const sheet = filled(await downloaded(page, "[data-do=blankbox][data-arg=merchants]"));
+  await take(page, "box.json", sheet);
+  await page.waitForSelector("[data-do=exportbox]");
+  const linked = await linkIn(page, "[data-do=linkbox]");
+  await pace(page, "instant");
+  await sitDown(page, { game: "merchants", kinds: ["person", "0"], seed: "1066", box: 1 });
+  await menuNames(page);
+  await play(page, 4, luck(21));
+  await saved(page);
+  await page.click("[data-do=open][data-arg=menu]");
+  const link = await linkIn(page, "#sheet [data-do=share]");
+  await page.click("[data-do=open][data-arg=menu]");
+  const game = await downloaded(page, "#sheet [data-do=export]");
+
+  // By link: the friend lacks the box and is told, takes it in, opens the link again and plays on.
+  const there = await friend.open(server.url);
+  await pace(there, "instant");
+  await toScreen(there, new URL(link).hash, "link");
+  await there.locator("main", { hasText: title }).waitFor();
+  assert.equal(await there.locator("[data-do=keepcopy]").count(), 0, "without its box the game does not open");
+  await accessible(there, "a link that waits for its box");
+  await take(there, "box.json", sheet);
+  await there.locator("#toast", { hasText: /box/ }).waitFor();
+  await there.click("[data-do=reread]");
+  await there.click("[data-do=keepcopy]");
+  await menuNames(there);
+  await play(there, 2, luck(8));
+  await toTheEnd(there, 6);
+
+  // The box by a link of its own is one that is there already.
+  await toScreen(there, new URL(linked).hash, "boxlink");
+  await accessible(there, "a box from a link");
+  await there.click("[data-do=keepbox]");
+  await there.waitForSelector("#tabard[data-screen=boxes]");
+  assert.equal(await there.locator("[data-do=exportbox]").count(), 1, "the same box is not put twice");
+
+  // By file: it carries the box to a device without one.
+  const other = await guest(wide), third = await other.open(`${server.url}#saves`);
+  await pace(third, "instant");
+  await toScreen(third, "#saves", "saves");
+  await take(third, "game.tabard", game);
+  await third.click(".saved-row a[href^='#play/']");
+  await menuNames(third);
+  await toTheEnd(third, 7);
+  for (const person of [owner, friend, other]) person.fine();
+});
