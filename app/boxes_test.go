@@ -184,6 +184,7 @@ func TestSheetsWithMistakes(t *testing.T) {
 	field := games.ByID("merchants").FieldName(0, 0, 0)
 	for what, c := range map[string]struct{ text, says string }{
 		"a word":     {strings.Replace(sheet, `"?"`, `"five"`, 1), "Line 6, " + field + `: "five" is no whole number.`},
+		"a picture":  {strings.Replace(sheet, `"depth1": "?"`, `"depth1": "Bow"`, 1), `"Bow" is none of Axe, Sword, Mace or Hammer.`},
 		"cut":        {sheet[:len(sheet)-3], "It ends too early, in line "},
 		"of no game": {strings.Replace(sheet, `"merchants"`, `"chess"`, 1), say.BoxUnknowngame(`"chess"`)},
 		"beyond":     {strings.Replace(sheet, `"?"`, "-999", 1), "Line 6, " + field + ": -999 cannot be played with; from "},

@@ -4,7 +4,9 @@ import (
 	"strings"
 	"testing"
 
+	"tabard/app/games"
 	"tabard/app/session"
+	"tabard/app/words"
 	"tabard/engines"
 	"tabard/engines/box"
 	"tabard/engines/game"
@@ -50,6 +52,23 @@ func TestLinksInTexts(t *testing.T) {
 		if got, ok := LinkIn(text); ok != strings.Contains(text, "#") || ok && got != want {
 			t.Errorf("%q holds a link to %v", text, got)
 		}
+	}
+}
+
+// A sheet takes pictures by machine names; who plays in another language is told what they are.
+func TestPicturesInFaults(t *testing.T) {
+	use := func(tag string) {
+		if err := words.Use(tag); err != nil {
+			t.Fatal(err)
+		}
+		games.Renew()
+	}
+	use("de")
+	t.Cleanup(func() { use("en") })
+	blank := string(box.New(engines.ByID("merchants"), "").Encode())
+	_, err := box.Decode([]byte(strings.Replace(blank, `"depth1": "?"`, `"depth1": "Bow"`, 1)))
+	if said := Problem(err); !strings.Contains(said, "Axe (Axt)") {
+		t.Errorf("%v: %q", err, said)
 	}
 }
 

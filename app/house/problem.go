@@ -48,7 +48,7 @@ func boxProblem(f *box.Fault) string {
 	case box.NoNumber:
 		return say.BoxNonumber(field, line, f.What)
 	case box.NoName:
-		return say.BoxNoname(field, line, words.Or(f.Col.Names[f.Col.Min:f.Col.Max+1]), f.What)
+		return say.BoxNoname(field, line, words.Or(pictures(f)), f.What)
 	case box.NoGroup:
 		return say.BoxNogroup(field, line)
 	case box.NoTitle:
@@ -58,6 +58,18 @@ func boxProblem(f *box.Fault) string {
 		return say.BoxBeyond(field, strconv.Itoa(int(c.Min)), line, strconv.Itoa(int(c.Max)), f.What)
 	}
 	return say.BoxNobox.String()
+}
+
+// pictures are what may stand in the field of a fault: machine names, with what the pictures are called where that is something else.
+func pictures(f *box.Fault) (all []string) {
+	for n := int(f.Col.Min); n <= int(f.Col.Max); n++ {
+		name, picture := f.Col.Names[n], games.Of(f.Game).Numbers.Name(f.Col, n)
+		if words.Cap(picture) != name {
+			name = say.BoxPicture(name, picture)
+		}
+		all = append(all, name)
+	}
+	return all
 }
 
 // fieldName is what the field, the component or the sheet of a fault is called; as the text has it, where there are no words for it.

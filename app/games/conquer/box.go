@@ -77,7 +77,9 @@ func shown(boxed game.Boxed, s *game.Sheet, row int) (d face.Detail) {
 	switch s.ID {
 	case "soldiers":
 		x := &b.Soldiers[row+1]
-		has := func(icon string, n uint8, col say.Boxcol) face.Chip { return face.Chip{Icon: icon, N: int(n), Word: col.String(), Gain: true} }
+		has := func(icon string, n uint8, col say.Boxcol) face.Chip {
+			return face.Chip{Icon: icon, N: int(n), Word: col.String(), Gain: true}
+		}
 		d.Art = soldierArt[row+1]
 		d.Chips = append([]face.Chip{has(oddsIcon, x.Attack, 0), has(shieldIcon, x.Defence, 1), has(moveIcon, x.Base, 4)}, goodsChips(x.Cost, false)...)
 	case "arrows":

@@ -597,6 +597,7 @@ box-twice = Zeile { $line }: { $field } steht dort zum zweiten Mal.
 box-unknowngame = Es gehört zu einem Spiel, das diese Version nicht hat: { $what }.
 box-unknownfield = Zeile { $line }: { $field } gibt es in diesem Spiel nicht.
 box-nonumber = Zeile { $line }, { $field }: { $what } ist keine ganze Zahl.
+box-picture = { $name } ({ $picture })
 box-noname = Zeile { $line }, { $field }: { $what } gibt es dort nicht, nur { $names }.
 box-nogroup = Zeile { $line }, { $field }: Dort gehören geschweifte Klammern mit Zahlen hin.
 box-notitle = Zeile { $line }: { $what } ist kein Titel; setz ihn in Anführungszeichen.

@@ -613,6 +613,8 @@ box-twice = Line { $line }: { $field } stands there for the second time.
 box-unknowngame = It is of a game that this version does not have: { $what }.
 box-unknownfield = Line { $line }: this game has no { $field }.
 box-nonumber = Line { $line }, { $field }: { $what } is no whole number.
+# What a file may say for a picture, and what the picture is called where that is another word.
+box-picture = { $name } ({ $picture })
 box-noname = Line { $line }, { $field }: { $what } is none of { $names }.
 box-nogroup = Line { $line }, { $field }: braces with numbers belong there.
 box-notitle = Line { $line }: { $what } is no title; put it in quotation marks.

@@ -244,7 +244,7 @@ const (
 	BannerBroken      Banner = 8
 )
 
-var bannerTexts = [...]words.Text{0x201e300, 0x201e400, 0x201e500, 0x201e600, 0x201e700, 0x201e800, 0x201e900, 0x201ea00, 0x2020200}
+var bannerTexts = [...]words.Text{0x201e400, 0x201e500, 0x201e600, 0x201e700, 0x201e800, 0x201e900, 0x201ea00, 0x201eb00, 0x2020300}
 
 func (x Banner) form(n words.Text) words.Text { return words.Nth(bannerTexts[:], int(x), n) }
 
@@ -278,7 +278,7 @@ const (
 	SetKeys     Set = 9
 )
 
-var setTexts = [...]words.Text{0x2017500, 0x202a400, 0x202a600, 0x202aa00, 0x202ab00, 0x202af00, 0x202b000, 0x202b400, 0x202b500, 0x202bc00}
+var setTexts = [...]words.Text{0x2017500, 0x202a500, 0x202a700, 0x202ab00, 0x202ac00, 0x202b000, 0x202b100, 0x202b500, 0x202b600, 0x202bd00}
 
 func (x Set) form(n words.Text) words.Text { return words.Nth(setTexts[:], int(x), n) }
 
@@ -327,7 +327,7 @@ const (
 	ChoiceConfirmNever  Choice = 19
 )
 
-var choiceTexts = [...]words.Text{0x2017a00, 0x2017b00, 0x2017c00, 0x2017d00, 0x202a500, 0x202a700, 0x202a800, 0x202a900, 0x202ac00, 0x202ad00, 0x202ae00, 0x202b100, 0x202b200, 0x202b300, 0x202b600, 0x202b700, 0x202b800, 0x202b900, 0x202ba00, 0x202bb00}
+var choiceTexts = [...]words.Text{0x2017a00, 0x2017b00, 0x2017c00, 0x2017d00, 0x202a600, 0x202a800, 0x202a900, 0x202aa00, 0x202ad00, 0x202ae00, 0x202af00, 0x202b200, 0x202b300, 0x202b400, 0x202b700, 0x202b800, 0x202b900, 0x202ba00, 0x202bb00, 0x202bc00}
 
 func (x Choice) form(n words.Text) words.Text { return words.Nth(choiceTexts[:], int(x), n) }
 
@@ -618,157 +618,157 @@ const (
 	BoxeditReread      words.Text = 0x201cf00
 	BoxNobox           words.Text = 0x201d000
 	BoxToolong         words.Text = 0x201d100
-	SavePending        words.Text = 0x201e000
-	SaveFailed         words.Text = 0x201e100
-	SaveAnew           words.Text = 0x201e200
-	TabsRejoin         words.Text = 0x201eb00
-	RoundsText         words.Text = 0x201ec00
-	RoundsNone         words.Text = 0x201ed00
-	RoundsDone         words.Text = 0x201ef00
-	RoomTitle          words.Text = 0x201f000
-	RoomText           words.Text = 0x201f100
-	RestPage           words.Text = 0x201f500
-	RebasedTitle       words.Text = 0x201f600
-	RebasedText        words.Text = 0x201f700
-	RebasedOk          words.Text = 0x201f800
-	LinesTitle         words.Text = 0x201f900
-	LinesHere          words.Text = 0x201fc00
-	LinesOther         words.Text = 0x201fd00
-	TabsTakeover       words.Text = 0x2020000
-	TabsRefresh        words.Text = 0x2020100
-	BrokenTitle        words.Text = 0x2020300
-	BrokenText         words.Text = 0x2020400
-	BrokenReload       words.Text = 0x2020500
-	BrokenCopy         words.Text = 0x2020600
-	BrokenCopied       words.Text = 0x2020700
-	ProblemFull        words.Text = 0x2020800
-	ProblemOwed        words.Text = 0x2020900
-	ProblemBlocked     words.Text = 0x2020a00
-	ProblemStale       words.Text = 0x2020b00
-	ProblemUnsure      words.Text = 0x2020c00
-	ProblemNone        words.Text = 0x2020d00
-	ProblemGone        words.Text = 0x2020e00
-	ProblemNohandover  words.Text = 0x2020f00
-	ProblemElsewhere   words.Text = 0x2021000
-	ProblemCut         words.Text = 0x2021100
-	ProblemChanged     words.Text = 0x2021200
-	ProblemNewer       words.Text = 0x2021300
-	ProblemUnknown     words.Text = 0x2021400
-	ProblemNotsave     words.Text = 0x2021500
-	ProblemBroken      words.Text = 0x2021600
-	ProblemSetup       words.Text = 0x2021700
-	ProblemSeats       words.Text = 0x2021800
-	ProblemOther       words.Text = 0x2021900
-	ProblemUnreadable  words.Text = 0x2021a00
-	LostTitle          words.Text = 0x2021b00
-	LostSaves          words.Text = 0x2021c00
-	LostHome           words.Text = 0x2021d00
-	SavesTitle         words.Text = 0x2021e00
-	SavesNone          words.Text = 0x2021f00
-	SavesUnknown       words.Text = 0x2022200
-	SavesOver          words.Text = 0x2022400
-	SavesContinue      words.Text = 0x2022500
-	SavesLook          words.Text = 0x2022600
-	SavesWatch         words.Text = 0x2022700
-	SavesOnlyhere      words.Text = 0x2022c00
-	SavesUndelete      words.Text = 0x2023000
-	SavesGonehint      words.Text = 0x2023300
-	SavesDamagedhint   words.Text = 0x2023500
-	SavesRaw           words.Text = 0x2023600
-	SavesBehind        words.Text = 0x2023800
-	SavesBring         words.Text = 0x2023900
-	SavesBringhint     words.Text = 0x2023a00
-	SavesImport        words.Text = 0x2023b00
-	SavesExportall     words.Text = 0x2023c00
-	SavesPaste         words.Text = 0x2023e00
-	SavesOpenlink      words.Text = 0x2023f00
-	SavesNoroom        words.Text = 0x2024800
-	SavesStopped       words.Text = 0x2024900
-	SavesSomebad       words.Text = 0x2024a00
-	SavesToolarge      words.Text = 0x2024b00
-	IntakeTitle        words.Text = 0x2024c00
-	IntakeText         words.Text = 0x2024d00
-	ExportTitle        words.Text = 0x2024e00
-	ExportText         words.Text = 0x2024f00
-	ExportStopped      words.Text = 0x2025000
-	ClearTitle         words.Text = 0x2025100
-	ClearText          words.Text = 0x2025200
-	RestoreTitle       words.Text = 0x2025400
-	RestoreText        words.Text = 0x2025500
-	ChoreStop          words.Text = 0x2025800
-	SceneTitle         words.Text = 0x2025900
-	SceneNext          words.Text = 0x2025b00
-	SceneEnd           words.Text = 0x2025c00
-	SceneStay          words.Text = 0x2025d00
-	SceneBack          words.Text = 0x2025e00
-	SceneSkip          words.Text = 0x2025f00
-	SceneWatch         words.Text = 0x2026000
-	RecordsKnown       words.Text = 0x2026200
-	RecordsTitle       words.Text = 0x2026400
-	RecordsNone        words.Text = 0x2026500
-	RecordsFinished    words.Text = 0x2026800
-	RecordsWhen        words.Text = 0x2026900
-	RecordsWinner      words.Text = 0x2026a00
-	RecordsPoints      words.Text = 0x2026b00
-	RecordsKeep        words.Text = 0x2026c00
-	RecordsKeephint    words.Text = 0x2026d00
-	RecordsExportall   words.Text = 0x2026e00
-	RecordsCleartitle  words.Text = 0x2027000
-	RecordsCleardo     words.Text = 0x2027200
-	RecordsRestore     words.Text = 0x2027400
-	DateMonths         words.Text = 0x2027600
-	WhenNow            words.Text = 0x2027800
-	RenameTitle        words.Text = 0x2027c00
-	RenameLabel        words.Text = 0x2027d00
-	RenameDo           words.Text = 0x2027e00
-	DeleteTitle        words.Text = 0x2027f00
-	DeleteText         words.Text = 0x2028000
-	DeleteDo           words.Text = 0x2028100
-	ShareTitle         words.Text = 0x2028200
-	ShareText          words.Text = 0x2028300
-	ShareLink          words.Text = 0x2028400
-	ShareBox           words.Text = 0x2028500
-	ShareBoxhint       words.Text = 0x2028600
-	ShareFits          words.Text = 0x2028800
-	ShareFitsmost      words.Text = 0x2028900
-	ShareFitsfile      words.Text = 0x2028a00
-	ShareQr            words.Text = 0x2028b00
-	ShareNoqr          words.Text = 0x2028c00
-	ShareCopy          words.Text = 0x2028d00
-	ShareCopied        words.Text = 0x2028e00
-	ShareSend          words.Text = 0x2028f00
-	CopyFailed         words.Text = 0x2029100
-	ReadingLeave       words.Text = 0x2029300
-	LinkTitle          words.Text = 0x2029400
-	LinkHint           words.Text = 0x2029800
-	LinkOpen           words.Text = 0x2029900
-	LinkNot            words.Text = 0x2029a00
-	LinkBad            words.Text = 0x2029b00
-	LinkBadhint        words.Text = 0x2029c00
-	LinkAway           words.Text = 0x2029d00
-	LinkAwayhint       words.Text = 0x2029e00
-	LinkAgain          words.Text = 0x2029f00
-	LinkPaste          words.Text = 0x202a000
-	SettingsTitle      words.Text = 0x202a200
-	SettingsName       words.Text = 0x202a300
-	SettingsWordless   words.Text = 0x202bd00
-	SettingsKept       words.Text = 0x202be00
-	SettingsPromised   words.Text = 0x202bf00
-	SettingsUnpromised words.Text = 0x202c000
-	SettingsUnread     words.Text = 0x202c200
-	CreditsTitle       words.Text = 0x202c400
-	CreditsUnofficial  words.Text = 0x202c500
-	CreditsGames       words.Text = 0x202c600
-	CreditsType        words.Text = 0x202c700
-	CreditsAtkinson    words.Text = 0x202c800
-	CreditsGaramond    words.Text = 0x202c900
-	CreditsIcons       words.Text = 0x202ca00
-	CreditsPictures    words.Text = 0x202cb00
-	CreditsGameicons   words.Text = 0x202cc00
-	CreditsLucide      words.Text = 0x202cd00
-	CreditsCode        words.Text = 0x202ce00
-	CreditsGoapp       words.Text = 0x202cf00
-	CreditsPrivate     words.Text = 0x202d000
+	SavePending        words.Text = 0x201e100
+	SaveFailed         words.Text = 0x201e200
+	SaveAnew           words.Text = 0x201e300
+	TabsRejoin         words.Text = 0x201ec00
+	RoundsText         words.Text = 0x201ed00
+	RoundsNone         words.Text = 0x201ee00
+	RoundsDone         words.Text = 0x201f000
+	RoomTitle          words.Text = 0x201f100
+	RoomText           words.Text = 0x201f200
+	RestPage           words.Text = 0x201f600
+	RebasedTitle       words.Text = 0x201f700
+	RebasedText        words.Text = 0x201f800
+	RebasedOk          words.Text = 0x201f900
+	LinesTitle         words.Text = 0x201fa00
+	LinesHere          words.Text = 0x201fd00
+	LinesOther         words.Text = 0x201fe00
+	TabsTakeover       words.Text = 0x2020100
+	TabsRefresh        words.Text = 0x2020200
+	BrokenTitle        words.Text = 0x2020400
+	BrokenText         words.Text = 0x2020500
+	BrokenReload       words.Text = 0x2020600
+	BrokenCopy         words.Text = 0x2020700
+	BrokenCopied       words.Text = 0x2020800
+	ProblemFull        words.Text = 0x2020900
+	ProblemOwed        words.Text = 0x2020a00
+	ProblemBlocked     words.Text = 0x2020b00
+	ProblemStale       words.Text = 0x2020c00
+	ProblemUnsure      words.Text = 0x2020d00
+	ProblemNone        words.Text = 0x2020e00
+	ProblemGone        words.Text = 0x2020f00
+	ProblemNohandover  words.Text = 0x2021000
+	ProblemElsewhere   words.Text = 0x2021100
+	ProblemCut         words.Text = 0x2021200
+	ProblemChanged     words.Text = 0x2021300
+	ProblemNewer       words.Text = 0x2021400
+	ProblemUnknown     words.Text = 0x2021500
+	ProblemNotsave     words.Text = 0x2021600
+	ProblemBroken      words.Text = 0x2021700
+	ProblemSetup       words.Text = 0x2021800
+	ProblemSeats       words.Text = 0x2021900
+	ProblemOther       words.Text = 0x2021a00
+	ProblemUnreadable  words.Text = 0x2021b00
+	LostTitle          words.Text = 0x2021c00
+	LostSaves          words.Text = 0x2021d00
+	LostHome           words.Text = 0x2021e00
+	SavesTitle         words.Text = 0x2021f00
+	SavesNone          words.Text = 0x2022000
+	SavesUnknown       words.Text = 0x2022300
+	SavesOver          words.Text = 0x2022500
+	SavesContinue      words.Text = 0x2022600
+	SavesLook          words.Text = 0x2022700
+	SavesWatch         words.Text = 0x2022800
+	SavesOnlyhere      words.Text = 0x2022d00
+	SavesUndelete      words.Text = 0x2023100
+	SavesGonehint      words.Text = 0x2023400
+	SavesDamagedhint   words.Text = 0x2023600
+	SavesRaw           words.Text = 0x2023700
+	SavesBehind        words.Text = 0x2023900
+	SavesBring         words.Text = 0x2023a00
+	SavesBringhint     words.Text = 0x2023b00
+	SavesImport        words.Text = 0x2023c00
+	SavesExportall     words.Text = 0x2023d00
+	SavesPaste         words.Text = 0x2023f00
+	SavesOpenlink      words.Text = 0x2024000
+	SavesNoroom        words.Text = 0x2024900
+	SavesStopped       words.Text = 0x2024a00
+	SavesSomebad       words.Text = 0x2024b00
+	SavesToolarge      words.Text = 0x2024c00
+	IntakeTitle        words.Text = 0x2024d00
+	IntakeText         words.Text = 0x2024e00
+	ExportTitle        words.Text = 0x2024f00
+	ExportText         words.Text = 0x2025000
+	ExportStopped      words.Text = 0x2025100
+	ClearTitle         words.Text = 0x2025200
+	ClearText          words.Text = 0x2025300
+	RestoreTitle       words.Text = 0x2025500
+	RestoreText        words.Text = 0x2025600
+	ChoreStop          words.Text = 0x2025900
+	SceneTitle         words.Text = 0x2025a00
+	SceneNext          words.Text = 0x2025c00
+	SceneEnd           words.Text = 0x2025d00
+	SceneStay          words.Text = 0x2025e00
+	SceneBack          words.Text = 0x2025f00
+	SceneSkip          words.Text = 0x2026000
+	SceneWatch         words.Text = 0x2026100
+	RecordsKnown       words.Text = 0x2026300
+	RecordsTitle       words.Text = 0x2026500
+	RecordsNone        words.Text = 0x2026600
+	RecordsFinished    words.Text = 0x2026900
+	RecordsWhen        words.Text = 0x2026a00
+	RecordsWinner      words.Text = 0x2026b00
+	RecordsPoints      words.Text = 0x2026c00
+	RecordsKeep        words.Text = 0x2026d00
+	RecordsKeephint    words.Text = 0x2026e00
+	RecordsExportall   words.Text = 0x2026f00
+	RecordsCleartitle  words.Text = 0x2027100
+	RecordsCleardo     words.Text = 0x2027300
+	RecordsRestore     words.Text = 0x2027500
+	DateMonths         words.Text = 0x2027700
+	WhenNow            words.Text = 0x2027900
+	RenameTitle        words.Text = 0x2027d00
+	RenameLabel        words.Text = 0x2027e00
+	RenameDo           words.Text = 0x2027f00
+	DeleteTitle        words.Text = 0x2028000
+	DeleteText         words.Text = 0x2028100
+	DeleteDo           words.Text = 0x2028200
+	ShareTitle         words.Text = 0x2028300
+	ShareText          words.Text = 0x2028400
+	ShareLink          words.Text = 0x2028500
+	ShareBox           words.Text = 0x2028600
+	ShareBoxhint       words.Text = 0x2028700
+	ShareFits          words.Text = 0x2028900
+	ShareFitsmost      words.Text = 0x2028a00
+	ShareFitsfile      words.Text = 0x2028b00
+	ShareQr            words.Text = 0x2028c00
+	ShareNoqr          words.Text = 0x2028d00
+	ShareCopy          words.Text = 0x2028e00
+	ShareCopied        words.Text = 0x2028f00
+	ShareSend          words.Text = 0x2029000
+	CopyFailed         words.Text = 0x2029200
+	ReadingLeave       words.Text = 0x2029400
+	LinkTitle          words.Text = 0x2029500
+	LinkHint           words.Text = 0x2029900
+	LinkOpen           words.Text = 0x2029a00
+	LinkNot            words.Text = 0x2029b00
+	LinkBad            words.Text = 0x2029c00
+	LinkBadhint        words.Text = 0x2029d00
+	LinkAway           words.Text = 0x2029e00
+	LinkAwayhint       words.Text = 0x2029f00
+	LinkAgain          words.Text = 0x202a000
+	LinkPaste          words.Text = 0x202a100
+	SettingsTitle      words.Text = 0x202a300
+	SettingsName       words.Text = 0x202a400
+	SettingsWordless   words.Text = 0x202be00
+	SettingsKept       words.Text = 0x202bf00
+	SettingsPromised   words.Text = 0x202c000
+	SettingsUnpromised words.Text = 0x202c100
+	SettingsUnread     words.Text = 0x202c300
+	CreditsTitle       words.Text = 0x202c500
+	CreditsUnofficial  words.Text = 0x202c600
+	CreditsGames       words.Text = 0x202c700
+	CreditsType        words.Text = 0x202c800
+	CreditsAtkinson    words.Text = 0x202c900
+	CreditsGaramond    words.Text = 0x202ca00
+	CreditsIcons       words.Text = 0x202cb00
+	CreditsPictures    words.Text = 0x202cc00
+	CreditsGameicons   words.Text = 0x202cd00
+	CreditsLucide      words.Text = 0x202ce00
+	CreditsCode        words.Text = 0x202cf00
+	CreditsGoapp       words.Text = 0x202d000
+	CreditsPrivate     words.Text = 0x202d100
 )
 
 // TitlePlaying is title-playing, filled.
@@ -1441,327 +1441,332 @@ func BoxNonumber(field string, line string, what string) string {
 	return words.Fill3(0x201d700, field, line, what)
 }
 
+// BoxPicture is box-picture, filled.
+func BoxPicture(name string, picture string) string {
+	return words.Fill2(0x201d800, name, picture)
+}
+
 // BoxNoname is box-noname, filled.
 func BoxNoname(field string, line string, names string, what string) string {
-	return words.Fill4(0x201d800, field, line, names, what)
+	return words.Fill4(0x201d900, field, line, names, what)
 }
 
 // BoxNogroup is box-nogroup, filled.
 func BoxNogroup(field string, line string) string {
-	return words.Fill2(0x201d900, field, line)
+	return words.Fill2(0x201da00, field, line)
 }
 
 // BoxNotitle is box-notitle, filled.
 func BoxNotitle(line string, what string) string {
-	return words.Fill2(0x201da00, line, what)
+	return words.Fill2(0x201db00, line, what)
 }
 
 // BoxBeyond is box-beyond, filled.
 func BoxBeyond(field string, least string, line string, most string, what string) string {
-	return words.Fill5(0x201db00, field, least, line, most, what)
+	return words.Fill5(0x201dc00, field, least, line, most, what)
 }
 
 // BoxUnlawful is box-unlawful, filled.
 func BoxUnlawful(field string) string {
-	return words.Fill1(0x201dc00, field)
+	return words.Fill1(0x201dd00, field)
 }
 
 // BoxAway is box-away, filled.
 func BoxAway(owner string) string {
-	return words.Fill1(0x201dd00, owner)
+	return words.Fill1(0x201de00, owner)
 }
 
 // SaveAt is save-at, filled.
 func SaveAt(time string) string {
-	return words.Fill1(0x201de00, time)
+	return words.Fill1(0x201df00, time)
 }
 
 // SaveNoted is save-noted, filled.
 func SaveNoted(time string) string {
-	return words.Fill1(0x201df00, time)
+	return words.Fill1(0x201e000, time)
 }
 
 // BannerUnsaved is banner-unsaved, filled.
 func BannerUnsaved(why string) string {
-	return words.Fill1(0x201e400, why)
+	return words.Fill1(0x201e500, why)
 }
 
 // RoundsBack is rounds-back, filled.
 func RoundsBack(round string) string {
-	return words.Fill1(0x201ee00, round)
+	return words.Fill1(0x201ef00, round)
 }
 
 // RoomDo is room-do, filled.
 func RoomDo(n int) string {
-	return words.Fill1(0x201f200, words.Num(n))
+	return words.Fill1(0x201f300, words.Num(n))
 }
 
 // RoomDone is room-done, filled.
 func RoomDone(n int) string {
-	return words.Fill1(0x201f300, words.Num(n))
+	return words.Fill1(0x201f400, words.Num(n))
 }
 
 // RestText is rest-text, filled.
 func RestText(n int, size string) string {
-	return words.Fill2(0x201f400, words.Num(n), size)
+	return words.Fill2(0x201f500, words.Num(n), size)
 }
 
 // LinesText is lines-text, filled.
 func LinesText(name string, other string, this string) string {
-	return words.Fill3(0x201fa00, name, other, this)
+	return words.Fill3(0x201fb00, name, other, this)
 }
 
 // LinesTold is lines-told, filled.
 func LinesTold(n int, when string) string {
-	return words.Fill2(0x201fb00, words.Num(n), when)
+	return words.Fill2(0x201fc00, words.Num(n), when)
 }
 
 // LinesName is lines-name, filled.
 func LinesName(n string) string {
-	return words.Fill1(0x201fe00, n)
+	return words.Fill1(0x201ff00, n)
 }
 
 // LinesKept is lines-kept, filled.
 func LinesKept(name string) string {
-	return words.Fill1(0x201ff00, name)
+	return words.Fill1(0x2020000, name)
 }
 
 // SavesReading is saves-reading, filled.
 func SavesReading(at string, of string) string {
-	return words.Fill2(0x2022000, at, of)
+	return words.Fill2(0x2022100, at, of)
 }
 
 // SavesUnlisted is saves-unlisted, filled.
 func SavesUnlisted(why string) string {
-	return words.Fill1(0x2022100, why)
+	return words.Fill1(0x2022200, why)
 }
 
 // SavesWhere is saves-where, filled.
 func SavesWhere(a string, b string) string {
-	return words.Fill2(0x2022300, a, b)
+	return words.Fill2(0x2022400, a, b)
 }
 
 // SavesLookback is saves-lookback, filled.
 func SavesLookback(game string) string {
-	return words.Fill1(0x2022800, game)
+	return words.Fill1(0x2022900, game)
 }
 
 // SavesShare is saves-share, filled.
 func SavesShare(game string) string {
-	return words.Fill1(0x2022900, game)
+	return words.Fill1(0x2022a00, game)
 }
 
 // SavesRename is saves-rename, filled.
 func SavesRename(game string) string {
-	return words.Fill1(0x2022a00, game)
+	return words.Fill1(0x2022b00, game)
 }
 
 // SavesRounds is saves-rounds, filled.
 func SavesRounds(game string) string {
-	return words.Fill1(0x2022b00, game)
+	return words.Fill1(0x2022c00, game)
 }
 
 // SavesExport is saves-export, filled.
 func SavesExport(game string) string {
-	return words.Fill1(0x2022d00, game)
+	return words.Fill1(0x2022e00, game)
 }
 
 // SavesDelete is saves-delete, filled.
 func SavesDelete(game string) string {
-	return words.Fill1(0x2022e00, game)
+	return words.Fill1(0x2022f00, game)
 }
 
 // SavesDeleted is saves-deleted, filled.
 func SavesDeleted(game string) string {
-	return words.Fill1(0x2022f00, game)
+	return words.Fill1(0x2023000, game)
 }
 
 // SavesDamaged is saves-damaged, filled.
 func SavesDamaged(name string) string {
-	return words.Fill1(0x2023100, name)
+	return words.Fill1(0x2023200, name)
 }
 
 // SavesGone is saves-gone, filled.
 func SavesGone(name string) string {
-	return words.Fill1(0x2023200, name)
+	return words.Fill1(0x2023300, name)
 }
 
 // SavesMore is saves-more, filled.
 func SavesMore(all string, shown string) string {
-	return words.Fill2(0x2023400, all, shown)
+	return words.Fill2(0x2023500, all, shown)
 }
 
 // SavesEmptied is saves-emptied, filled.
 func SavesEmptied(gone int) string {
-	return words.Fill1(0x2023700, words.Num(gone))
+	return words.Fill1(0x2023800, words.Num(gone))
 }
 
 // SavesExported is saves-exported, filled.
 func SavesExported(file string) string {
-	return words.Fill1(0x2023d00, file)
+	return words.Fill1(0x2023e00, file)
 }
 
 // SavesRefused is saves-refused, filled.
 func SavesRefused(why string) string {
-	return words.Fill1(0x2024000, why)
+	return words.Fill1(0x2024100, why)
 }
 
 // SavesTaken is saves-taken, filled.
 func SavesTaken(n int) string {
-	return words.Fill1(0x2024100, words.Num(n))
+	return words.Fill1(0x2024200, words.Num(n))
 }
 
 // SavesHere is saves-here, filled.
 func SavesHere(n int) string {
-	return words.Fill1(0x2024200, words.Num(n))
+	return words.Fill1(0x2024300, words.Num(n))
 }
 
 // SavesFromrounds is saves-fromrounds, filled.
 func SavesFromrounds(n int) string {
-	return words.Fill1(0x2024300, words.Num(n))
+	return words.Fill1(0x2024400, words.Num(n))
 }
 
 // SavesAgain is saves-again, filled.
 func SavesAgain(n int) string {
-	return words.Fill1(0x2024400, words.Num(n))
+	return words.Fill1(0x2024500, words.Num(n))
 }
 
 // SavesAside is saves-aside, filled.
 func SavesAside(n int) string {
-	return words.Fill1(0x2024500, words.Num(n))
+	return words.Fill1(0x2024600, words.Num(n))
 }
 
 // SavesLeft is saves-left, filled.
 func SavesLeft(n int) string {
-	return words.Fill1(0x2024600, words.Num(n))
+	return words.Fill1(0x2024700, words.Num(n))
 }
 
 // SavesUnkept is saves-unkept, filled.
 func SavesUnkept(n int, why string) string {
-	return words.Fill2(0x2024700, words.Num(n), why)
+	return words.Fill2(0x2024800, words.Num(n), why)
 }
 
 // ClearStopped is clear-stopped, filled.
 func ClearStopped(all string, n string) string {
-	return words.Fill2(0x2025300, all, n)
+	return words.Fill2(0x2025400, all, n)
 }
 
 // RestoreStopped is restore-stopped, filled.
 func RestoreStopped(all string, n string) string {
-	return words.Fill2(0x2025600, all, n)
+	return words.Fill2(0x2025700, all, n)
 }
 
 // ChoreAt is chore-at, filled.
 func ChoreAt(percent string) string {
-	return words.Fill1(0x2025700, percent)
+	return words.Fill1(0x2025800, percent)
 }
 
 // SceneOf is scene-of, filled.
 func SceneOf(all string, n string) string {
-	return words.Fill2(0x2025a00, all, n)
+	return words.Fill2(0x2025b00, all, n)
 }
 
 // RecordsTaken is records-taken, filled.
 func RecordsTaken(n int) string {
-	return words.Fill1(0x2026100, words.Num(n))
+	return words.Fill1(0x2026200, words.Num(n))
 }
 
 // RecordsSomebad is records-somebad, filled.
 func RecordsSomebad(why string) string {
-	return words.Fill1(0x2026300, why)
+	return words.Fill1(0x2026400, why)
 }
 
 // RecordsUnlisted is records-unlisted, filled.
 func RecordsUnlisted(why string) string {
-	return words.Fill1(0x2026600, why)
+	return words.Fill1(0x2026700, why)
 }
 
 // RecordsUnread is records-unread, filled.
 func RecordsUnread(n int) string {
-	return words.Fill1(0x2026700, words.Num(n))
+	return words.Fill1(0x2026800, words.Num(n))
 }
 
 // RecordsClear is records-clear, filled.
 func RecordsClear(game string) string {
-	return words.Fill1(0x2026f00, game)
+	return words.Fill1(0x2027000, game)
 }
 
 // RecordsCleartext is records-cleartext, filled.
 func RecordsCleartext(game string, n int) string {
-	return words.Fill2(0x2027100, game, words.Num(n))
+	return words.Fill2(0x2027200, game, words.Num(n))
 }
 
 // RecordsCleared is records-cleared, filled.
 func RecordsCleared(game string) string {
-	return words.Fill1(0x2027300, game)
+	return words.Fill1(0x2027400, game)
 }
 
 // Date is date, filled.
 func Date(day string, month string, year string) string {
-	return words.Fill3(0x2027500, day, month, year)
+	return words.Fill3(0x2027600, day, month, year)
 }
 
 // DateClock is date-clock, filled.
 func DateClock(hour string, minute string) string {
-	return words.Fill2(0x2027700, hour, minute)
+	return words.Fill2(0x2027800, hour, minute)
 }
 
 // WhenMinutes is when-minutes, filled.
 func WhenMinutes(n int) string {
-	return words.Fill1(0x2027900, words.Num(n))
+	return words.Fill1(0x2027a00, words.Num(n))
 }
 
 // WhenToday is when-today, filled.
 func WhenToday(clock string) string {
-	return words.Fill1(0x2027a00, clock)
+	return words.Fill1(0x2027b00, clock)
 }
 
 // WhenYesterday is when-yesterday, filled.
 func WhenYesterday(clock string) string {
-	return words.Fill1(0x2027b00, clock)
+	return words.Fill1(0x2027c00, clock)
 }
 
 // ShareSize is share-size, filled.
 func ShareSize(n int) string {
-	return words.Fill1(0x2028700, words.Num(n))
+	return words.Fill1(0x2028800, words.Num(n))
 }
 
 // ShareFailed is share-failed, filled.
 func ShareFailed(why string) string {
-	return words.Fill1(0x2029000, why)
+	return words.Fill1(0x2029100, why)
 }
 
 // ReadingMoves is reading-moves, filled.
 func ReadingMoves(n int) string {
-	return words.Fill1(0x2029200, words.Num(n))
+	return words.Fill1(0x2029300, words.Num(n))
 }
 
 // LinkLine is link-line, filled.
 func LinkLine(a string, b string) string {
-	return words.Fill2(0x2029500, a, b)
+	return words.Fill2(0x2029600, a, b)
 }
 
 // LinkPlayers is link-players, filled.
 func LinkPlayers(n int) string {
-	return words.Fill1(0x2029600, words.Num(n))
+	return words.Fill1(0x2029700, words.Num(n))
 }
 
 // LinkMoves is link-moves, filled.
 func LinkMoves(n int) string {
-	return words.Fill1(0x2029700, words.Num(n))
+	return words.Fill1(0x2029800, words.Num(n))
 }
 
 // RulesTitle is rules-title, filled.
 func RulesTitle(game string) string {
-	return words.Fill1(0x202a100, game)
+	return words.Fill1(0x202a200, game)
 }
 
 // SettingsVersion is settings-version, filled.
 func SettingsVersion(version string) string {
-	return words.Fill1(0x202c100, version)
+	return words.Fill1(0x202c200, version)
 }
 
 // SettingsUnsaved is settings-unsaved, filled.
 func SettingsUnsaved(why string) string {
-	return words.Fill1(0x202c300, why)
+	return words.Fill1(0x202c400, why)
 }
