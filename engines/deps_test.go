@@ -395,7 +395,7 @@ func TestThePolicyRefuses(t *testing.T) {
 		{"app/library", "tabard/app/desk", false, false},
 		{"app/library", "tabard/app/setup", false, false},
 		{"app/library", "tabard/app/prefs", false, false},
-		{"app/library", "rsc.io/qr/coding", false, true},
+		{"app/house", "rsc.io/qr/coding", false, true},
 		{"app/desk", "rsc.io/qr/coding", false, false},
 		{"app/setup", "tabard/app/desk", false, false},
 		{"app/setup", "tabard/app/library", false, false},
