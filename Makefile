@@ -26,7 +26,7 @@ WASM_OWN = ./cmd/client $$($(GO) list -f '{{if .IgnoredGoFiles}}{{.ImportPath}}{
 # Programs of tests are rewritten as the site's is (web/wasm).
 ON_NODE = PATH="$(CURDIR)/web/wasm/node:$$PATH" $(WASM)
 
-.PHONY: run build site budget client slim patches serve tabard release reproduce vulncheck test check without-browser fmt vet staticcheck generated test-go test-wasm test-e2e tools soak bench arena balance deploys kill \
+.PHONY: run build site budget client slim patches serve tabard release reproduce vulncheck test check without-browser fmt vet staticcheck generated test-go test-wasm test-e2e browsers tools soak bench arena balance deploys kill \
 	positions walk fuzz cover golden measure hello figures icons shots clean
 
 # To play on this machine. The site is packed quickly: packing it for hosts takes half a minute.
@@ -34,17 +34,14 @@ run: client serve
 	@$(BUILD)/site -wasm $(BUILD)/app.wasm -out $(BUILD)/run -cache '' -names $(BUILD)/app.names
 	@$(BUILD)/serve -dir $(BUILD)/run
 
-# The site for hosts, in dist: each file also by brotli and gzip. The export packs only what has changed since the last time. app.names stays
-# here: with it, go run ./cmd/replay -report turns the numbers in a report of a fault into names and lines.
+# The site for hosts, in dist: each file also by brotli and gzip. The export packs only what has changed since the last time, and fails once
+# all is written if the download of a first visit is over its budget (web/site/budget.go). app.names stays here: with it, go run ./cmd/replay
+# -report turns the numbers in a report of a fault into names and lines.
 build: client
-	@$(BUILD)/site -wasm $(BUILD)/app.wasm -out dist -cache $(BUILD)/packed -names $(BUILD)/app.names
+	@echo "== the site, and the budget of its download"
+	@$(BUILD)/site -wasm $(BUILD)/app.wasm -out dist -cache $(BUILD)/packed -names $(BUILD)/app.names -budget
 
-site: build
-
-# The download of a first visit is within its budget (web/site/budget.go).
-budget: build
-	@echo "== the download is within its budget"
-	@$(BUILD)/site -wasm $(BUILD)/app.wasm -out dist -cache $(BUILD)/packed -budget > /dev/null
+site budget: build
 
 serve:
 	@mkdir -p $(BUILD)
@@ -81,14 +78,16 @@ vulncheck: slim
 	@$(BUILD)/govulncheck ./cmd/site ./cmd/serve && $(WASM) $(BUILD)/govulncheck ./cmd/client; ok=$$?; \
 		if [ $$ok -ne 0 ] && [ $$ok -ne 3 ]; then echo "nothing was checked: the database could not be asked"; fi; exit $$ok
 
-# A third smaller than a plain build: go-app and msgp without what the client does not need (see web/goapp).
+# A third smaller than a plain build: go-app and msgp without what the client does not need (see web/goapp). With it what exports the site:
+# it draws first screens and rules by the client's packages.
 client: slim
 	@$(WASM) $(GO) build $(SLIM) $(CLIENT_FLAGS) -o $(BUILD)/app.wasm ./cmd/client
+	@$(GO) build $(SLIM) -o $(BUILD)/site ./cmd/site
 
 slim:
 	@mkdir -p $(BUILD)
-	@$(GO) build -o $(BUILD)/site ./cmd/site
-	@$(BUILD)/site -slim $(BUILD)
+	@$(GO) build -o $(BUILD)/slim ./cmd/slim
+	@$(BUILD)/slim -build $(BUILD)
 
 # Writes the patches of go-app and msgp anew after somebody has edited the copies in $(BUILD). It needs git. What element.go and goapp.go
 # write into the copy of go-app is left out, and so are the hashes of files.
@@ -109,22 +108,23 @@ patches:
 
 # What rewrites files comes first, and what the tests need: some do less without node. Then everything that needs no browser, two at a
 # time and each one's output in one piece: the longest first, and what compiles the same packages one after the other. The browsers
-# have the machine to themselves. Go looks for garbage less often than it would: a seventh less work for half a gigabyte more.
+# have the machine to themselves, and take what has just been built. Go looks for garbage less often than it would: a seventh less
+# work for half a gigabyte more.
 # SIZE=-short plays fewer games where chance is measured (grep for testing.Short), and tries as wasm what must be the same everywhere.
 # BROWSERS=--promises starts the browser tests that hold one promise to a player each, --rest all others.
 test: export GOGC ?= 400
 test:
-	@$(MAKE) --no-print-directory fmt generated slim tools
+	@$(MAKE) --no-print-directory -j2 -O generated tools fmt slim
 	@$(MAKE) --no-print-directory -j2 -O without-browser SIZE=-short
-	@$(MAKE) --no-print-directory test-e2e BROWSERS=--promises
+	@$(MAKE) --no-print-directory browsers BROWSERS=--promises
 
 # make test, then the Go tests in full size, staticcheck and the other browser tests. `make test check` runs nothing twice.
 check: export GOGC ?= 400
 check: test
 	@$(MAKE) --no-print-directory -j2 -O test-go test-wasm staticcheck
-	@$(MAKE) --no-print-directory test-e2e BROWSERS=--rest
+	@$(MAKE) --no-print-directory browsers BROWSERS=--rest
 
-without-browser: test-go test-wasm vet site budget serve tabard
+without-browser: test-go test-wasm vet tabard serve positions
 
 fmt:
 	@echo "== gofmt"
@@ -133,7 +133,7 @@ fmt:
 vet: slim
 	@echo "== go vet, native and wasm"
 	@$(GO) vet $(SLIM) ./...
-	@$(WASM) $(GO) vet $(SLIM) $(WASM_OWN)
+	@$(WASM) $(GO) vet $(SLIM) $(CLIENT_FLAGS) $(WASM_OWN)
 
 # staticcheck asks go for its version without modules, and so cannot be given the client's copies.
 staticcheck:
@@ -171,7 +171,10 @@ endif
 	@$(ON_NODE) $(GO) test -vet=off $(SLIM) ./web/store \
 		-run "^($$(sed -n 's/^func \(Test[A-Za-z0-9]*\).*/\1/p' web/store/*_js_test.go | paste -sd '|' -))$$"
 
-test-e2e: site serve tabard positions tools
+test-e2e: tabard serve positions tools
+	@$(MAKE) --no-print-directory browsers
+
+browsers:
 	@echo "== the exported site in Chromium"
 	@cd web/e2e && node run.mjs $(BROWSERS)
 

@@ -112,7 +112,7 @@ var outside = []struct {
 }
 
 // server are packages that must not be in the program that the browser loads: they are large, or of no use there.
-const server = "net net/... os/exec html/template text/template testing flag engines/gametest engines/bot/bottest app/face/facetest web/serve web/site web/goapp web/wasm cmd/serve cmd/site"
+const server = "net net/... os/exec html/template text/template testing flag engines/gametest engines/bot/bottest app/face/facetest web/serve web/site web/goapp web/wasm cmd/serve cmd/site cmd/slim"
 
 // fits says whether a path matches one of the patterns, for an importer in folder from.
 func fits(patterns, p, from string) bool {

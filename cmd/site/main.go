@@ -1,8 +1,7 @@
 // Site exports the static site: it puts the built program and the hand-made files together, packs them for hosts and prints their sizes.
 // With -budget it fails if the download is larger than its budget. Without a cache folder it packs quickly, for play on the same machine.
 // With -names it keeps the program as the linker wrote it, for go run ./cmd/replay -report. With -also qps the site speaks the
-// pseudo-language too, for tests. With -slim it prepares the modules of the program instead, see web/goapp; with -tight it only writes a
-// program, here one of tests, as the site would have it.
+// pseudo-language too, for tests.
 package main
 
 import (
@@ -28,35 +27,12 @@ func main() {
 	cache := flag.String("cache", ".build/packed", "where packed files are kept between runs; empty packs quickly, for this machine only")
 	names := flag.String("names", "", "the file to keep the program's names in, with the version; empty keeps none")
 	also := flag.String("also", "", "the tag of a language beside those that are offered")
-	slim := flag.String("slim", "", "copy and patch the client's modules into this folder, and do nothing else")
-	tight := flag.String("tight", "", "write this program as the site would have it to -out, and do nothing else")
 	budget := flag.Bool("budget", false, "fail if the packed site is a larger download than its budget")
 	flag.Parse()
-	var err error
-	switch {
-	case *slim != "":
-		err = goapp.Prepare(".", *slim)
-	case *tight != "":
-		err = tighten(*tight, *out)
-	default:
-		err = export(*program, *static, *out, *cache, *names, *also, *budget)
-	}
-	if err != nil {
+	if err := export(*program, *static, *out, *cache, *names, *also, *budget); err != nil {
 		fmt.Fprintln(os.Stderr, err)
 		os.Exit(1)
 	}
-}
-
-func tighten(program, out string) error {
-	linked, err := os.ReadFile(program)
-	if err != nil {
-		return fmt.Errorf("site: read the program: %w", err)
-	}
-	tight, err := wasm.Tight(linked)
-	if err != nil {
-		return err
-	}
-	return os.WriteFile(out, tight, 0o644)
 }
 
 func export(program, static, out, cache, names, also string, budget bool) error {

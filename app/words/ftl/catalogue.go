@@ -253,13 +253,12 @@ func with(list []string, one string) []string {
 
 // familyOf is the family that a message belongs to: the longest whose name its ID begins with.
 func (c *compiler) familyOf(id string) string {
-	best := ""
-	for family := range c.forms {
-		if strings.HasPrefix(id, family+"-") && len(family) > len(best) {
-			best = family
+	for i := len(id) - 1; i > 0; i-- {
+		if id[i] == '-' && c.forms[id[:i]] != nil {
+			return id[:i]
 		}
 	}
-	return best
+	return ""
 }
 
 // formsOf are the forms that any member of a family has, those of English first.
