@@ -114,7 +114,8 @@ patches:
 # BROWSERS=--promises starts the browser tests that hold one promise to a player each, --rest all others.
 test: export GOGC ?= 400
 test:
-	@$(MAKE) --no-print-directory -j2 -O generated tools fmt slim
+	@$(MAKE) --no-print-directory fmt
+	@$(MAKE) --no-print-directory -j2 -O generated tools slim
 	@$(MAKE) --no-print-directory -j2 -O without-browser SIZE=-short
 	@$(MAKE) --no-print-directory browsers BROWSERS=--promises
 
