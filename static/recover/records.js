@@ -140,14 +140,15 @@ window.tabardRecords = (() => {
     }
     return { entries, junk };
   };
+  // slots are the keys of the two slots of a game, or of a record of a table by link, whose name has a colon in it.
+  const slots = (id) => ["a", "b"].map((s) => `tabard:${id.includes(":") ? "" : "game:"}${id}:${s}`);
   // ahead are the games that the journal (static/journal.js) knows further on than the storage, as records under the name of the slot
   // that the app would write next.
   const ahead = (list, found) => {
     const text = new Map(list.map((r) => [r.key, r.text]));
     return sorted(found).entries.flatMap(({ id, slot }) => {
       const now = readSlot(slot);
-      const there = ["a", "b"].map((s) => {
-        const key = `tabard:game:${id}:${s}`;
+      const there = slots(id).map((key) => {
         const old = text.has(key) ? readSlot(fromText(text.get(key))) : { gen: 0 };
         return { key, gen: old.gen || 0 };
       }).sort((a, b) => a.gen - b.gen);
@@ -186,7 +187,7 @@ window.tabardRecords = (() => {
     const parts = [latin("TABACKUP")];
     const list = all(), newer = new Map(ahead(list, found).map((r) => [r.key, r]));
     for (let { key, text } of [...list.filter((r) => !newer.has(r.key)), ...newer.values(), ...sorted(found).junk]) {
-      if (!key.startsWith("tabard:")) continue; // the theme and the version are made anew
+      if (!key.startsWith("tabard:") || key.startsWith("tabard:key:")) continue; // theme and version are made anew; keys never leave the device
       let name = new TextEncoder().encode(key.slice(7));
       if (name.length > 0xffff) { // the file has no room for such a name
         name = latin(`bad:long-name-${crc(name).toString(16)}`);
@@ -240,6 +241,7 @@ window.tabardRecords = (() => {
     const note = (fresh) => { count[fresh ? "fresh" : "known"]++; };
     const best = new Map(); // id of a game -> its newest slot in the file
     const renamed = new Set();
+    const heads = new Set(); // tables by link whose head comes from the file
     const rest = [];
     const { found, fault } = unpack(file);
     for (const { key, text } of found) {
@@ -261,7 +263,15 @@ window.tabardRecords = (() => {
       note(fresh);
     }
     for (const { key, text, data } of rest) {
-      if (["layout", "settings", "probe"].includes(key)) continue; // the app's own business on each device
+      if (["layout", "settings", "probe"].includes(key) || key.startsWith("key:")) continue; // the app's own business on each device
+      const head = (/^(letter:.+):[ab]$/.exec(key) || [])[1];
+      if (head && "gen" in readSlot(data)) { // an older head never takes the place of a newer one
+        const free = heads.has(head) || !slots(head).some((k) => localStorage.getItem(k) !== null);
+        if (free) add("tabard:" + key, text);
+        if (free) heads.add(head);
+        note(free);
+        continue;
+      }
       let name = key;
       if (starts(data, "TRES")) {
         try {

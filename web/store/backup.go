@@ -86,6 +86,10 @@ func (t *Intake) sort() {
 	} else if id, ok := strings.CutPrefix(r.name, resultPrefix); ok && save.ValidID(id) {
 		t.results = append(t.results, r)
 		return
+	} else if kindOf(r.name) == Heads && len(r.name) > len(Heads)+2 {
+		t.letter(r)
+		t.done += r.size()
+		return
 	} else if internal(r.name) {
 		t.done += r.size()
 		return

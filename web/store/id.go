@@ -1,9 +1,25 @@
 package store
 
-import "math/rand/v2"
+import (
+	"encoding/binary"
+	"math/rand/v2"
+)
 
 // NewID returns a fresh id for a game: ten letters and digits, 50 random bits.
 func NewID() string { return idOf(rand.Uint64()) } // fresh at every start, from the system's own source
+
+// IDOf is the id under which this device keeps the table by link of a nonce: every letter of the table leads there.
+func IDOf(nonce uint64) string { return idOf(nonce) }
+
+// NewNonce returns a fresh nonce for a table by link.
+func NewNonce() uint64 { return rand.Uint64() }
+
+// NewKey returns a fresh key of a seat at a table by link: 128 bits of the same source.
+func NewKey() (key [16]byte) {
+	binary.BigEndian.PutUint64(key[:8], rand.Uint64())
+	binary.BigEndian.PutUint64(key[8:], rand.Uint64())
+	return key
+}
 
 // idOf is the id of 50 bits.
 func idOf(bits uint64) string {

@@ -50,6 +50,7 @@ type Intake struct {
 	chests  []*chest
 	results []*record
 	strange []*record
+	heads   map[string]bool // names of heads of tables that came from this file
 
 	taken   Taken
 	faults  []error
@@ -85,7 +86,7 @@ func (s *Shelf) Intake(data []byte) (*Intake, error) {
 	if err := s.Newer(); err != nil {
 		return nil, fmt.Errorf("store: import: %w", err)
 	}
-	t := &Intake{shelf: s, size: len(data), rest: data, byID: map[string]*chest{}, seen: map[uint64]bool{}}
+	t := &Intake{shelf: s, size: len(data), rest: data, byID: map[string]*chest{}, seen: map[uint64]bool{}, heads: map[string]bool{}}
 	if rest, ok := bytes.CutPrefix(data, []byte(backupMagic)); ok {
 		t.backup, t.rest = true, rest
 	} else if rest, ok := bytes.CutPrefix(data, []byte(bundleMagic)); ok {

@@ -9,7 +9,7 @@ import (
 	"tabard/web/journal"
 )
 
-// Beside the storage there may be a journal (package journal), which holds the newest slot of every game where it outlasts a
+// Beside the storage there may be a journal (package journal), which holds the newest slot of every game, and of every record of a table by link, where it outlasts a
 // browser that is killed. The storage may be behind it then, or hold nothing at all: of the two the one that is further counts.
 
 // Join tells the shelf what a journal has found. From now on Written says what is to be written down there.
@@ -31,11 +31,11 @@ func (s *Shelf) Adopt(id string, e *journal.Entry) {
 		return
 	}
 	gen, rec, err := unseal(e.Slot)
-	if err == nil {
+	if err == nil && kindOf(id) == "" {
 		_, err = s.lineOf(id, slot{raw: e.Slot, gen: gen, rec: rec})
 	}
 	if err != nil && !errors.Is(err, save.ErrNewer) {
-		if s.quarantine(e.Slot) != nil {
+		if s.aside(id, e.Slot) != nil {
 			s.unread[id] = e.Slot // Put tries again, before the journal's is written over
 		}
 		return
@@ -58,12 +58,22 @@ func (s *Shelf) Written() (all []journal.Entry) {
 // which returns false after the last.
 func (s *Shelf) Renew() (step func() (more bool)) {
 	ids, _ := s.ids() // what the storage does not list now is written with its next move
+	for _, k := range [...]Kind{Heads, Secrets} {
+		tables, _ := s.Records(k)
+		for _, id := range tables {
+			ids = append(ids, string(k)+id)
+		}
+	}
 	return each(ids, func(id string) {
 		p, err := s.pair(id)
 		if err != nil {
 			return
 		}
-		if _, from, _, err := p.open(); err == nil && !slices.Contains(s.fresh, id) {
+		from := p[0]
+		if kindOf(id) == "" {
+			_, from, _, err = p.open()
+		}
+		if err == nil && from.whole() && !slices.Contains(s.fresh, id) {
 			s.journal[id] = slot{raw: from.raw, gen: from.gen, rec: from.rec}
 			s.fresh = append(s.fresh, id)
 		}
@@ -154,7 +164,9 @@ func (s *Shelf) ids() (ids []string, err error) {
 // withJournal adds the games that the journal holds to some, and sorts them.
 func (s *Shelf) withJournal(ids []string) []string {
 	for id := range s.journal {
-		ids = append(ids, id)
+		if kindOf(id) == "" {
+			ids = append(ids, id)
+		}
 	}
 	slices.Sort(ids)
 	return slices.Compact(ids)

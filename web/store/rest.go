@@ -12,5 +12,5 @@ func (r Rest) Any() bool { return r.Damaged+r.Unknown > 0 }
 
 // internal says that a record is the program's own business: made anew, or for this device alone.
 func internal(key string) bool {
-	return key == settingsKey || key == layoutKey || key == "probe"
+	return key == settingsKey || key == layoutKey || key == "probe" || kindOf(key) == Secrets
 }

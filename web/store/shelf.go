@@ -96,23 +96,37 @@ func (s *Shelf) Put(g save.Game) error {
 			return failed("keep both lines of", g.ID, err)
 		}
 	}
-	into := p[1] // the older slot, or the one that is no good
+	sl, err := s.write(g.ID, p, rec)
+	if s.intake != nil && sl.raw != nil {
+		s.note(g, sl) // it is listed soon
+	}
+	if err == nil && !s.alone[g.ID] {
+		s.keepRound(g, sl.gen, sl.raw)
+	}
+	return err
+}
+
+// write writes a record of that name, whose slots are p, into the older one, or the one that is no good. It returns what was to be written,
+// unless what cannot be read could not be put aside first.
+func (s *Shelf) write(id string, p pair, rec []byte) (sl slot, err error) {
+	m := s.marks[id]
+	into := p[1]
 	if p[0].key != "" && ((p[1].key == m.good && p[1].whole()) || p[0].empty()) {
 		into = p[0]
 	}
-	if into.whole() && into.key != m.old {
+	if into.whole() && into.key != m.old && kindOf(id) == "" {
 		_, into.err = save.Decode(into.rec)
 	}
 	if into.err != nil { // what cannot be read is never written over
-		err = s.quarantine(into.raw)
+		err = s.aside(id, into.raw)
 	}
-	if raw := s.unread[g.ID]; raw != nil && err == nil {
-		err = s.quarantine(raw)
+	if raw := s.unread[id]; raw != nil && err == nil {
+		err = s.aside(id, raw)
 	}
 	if err != nil {
-		return failed("put", g.ID, err)
+		return slot{}, failed("put", id, err)
 	}
-	delete(s.unread, g.ID)
+	delete(s.unread, id)
 	tab := m.tab
 	if tab == 0 {
 		if tab = s.tab; tab == writer(m.gen) { // that of another page, from whose line this one may stray
@@ -121,37 +135,33 @@ func (s *Shelf) Put(g save.Game) error {
 	}
 	gen := next(m.gen, tab)
 	if gen >= lastGen {
-		return failed("put after the last generation of", g.ID, save.ErrBroken)
+		return slot{}, failed("put after the last generation of", id, save.ErrBroken)
 	}
 	// The number counts as seen even if the write fails: it may have got there all the same, and the next Put must not
 	// take it for another tab's.
 	m.gen, m.tab = gen, tab
-	s.marks[g.ID] = m
-	sealed := seal(gen, rec)
-	if s.intake != nil {
-		s.note(g, slot{raw: sealed, gen: gen}) // it is listed soon
-	}
-	if err := s.set(into.key, sealed); err != nil {
+	s.marks[id] = m
+	sl = slot{raw: seal(gen, rec), gen: gen}
+	if err := s.set(into.key, sl.raw); err != nil {
 		if s.joined && !errors.Is(err, save.ErrNewer) {
-			s.wrote(g.ID, gen, sealed) // the journal has room of its own
-			s.alone[g.ID] = true
-			return nil
+			s.wrote(id, gen, sl.raw) // the journal has room of its own
+			s.alone[id] = true
+			return sl, nil
 		}
-		return failed("put", g.ID, err)
+		return sl, failed("put", id, err)
 	}
 	back, err := s.storage.Get(into.key)
 	if err != nil {
-		return failed("read back", g.ID, err)
+		return sl, failed("read back", id, err)
 	}
-	if !bytes.Equal(back, sealed) {
-		return failed("put", g.ID, ErrUnsure)
+	if !bytes.Equal(back, sl.raw) {
+		return sl, failed("put", id, ErrUnsure)
 	}
 	m.good, m.old = into.key, m.good
 	m.seen[slotOf(into.key)] = gen
-	s.marks[g.ID] = m
-	s.wrote(g.ID, gen, sealed)
-	s.keepRound(g, gen, sealed)
-	return nil
+	s.marks[id] = m
+	s.wrote(id, gen, sl.raw)
+	return sl, nil
 }
 
 // Get returns a game. behind says that one of its slots was damaged: the game then stands where the other slot has it,

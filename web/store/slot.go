@@ -26,7 +26,13 @@ const (
 
 const gamePrefix = "game:"
 
-func slotKey(id string, slot int) string { return gamePrefix + id + ":" + string("ab"[slot]) }
+// slotKey is the key of a slot of a game, by its id, or of a record of a table by link, by its name (letters.go).
+func slotKey(id string, slot int) string {
+	if kindOf(id) == "" {
+		id = gamePrefix + id
+	}
+	return id + ":" + string("ab"[slot])
+}
 
 // slotOf is the number of the slot of a key.
 func slotOf(key string) int { return int(key[len(key)-1] - 'a') }

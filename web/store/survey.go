@@ -4,7 +4,6 @@ import (
 	"cmp"
 	"errors"
 	"fmt"
-	"maps"
 	"slices"
 	"strings"
 
@@ -112,7 +111,7 @@ func (v *Survey) begin() {
 		return
 	}
 	v.Rounds = map[string]int{}
-	v.names, v.noted = slices.DeleteFunc(keys, internal), slices.Sorted(maps.Keys(v.shelf.journal))
+	v.names, v.noted = slices.DeleteFunc(keys, internal), v.shelf.withJournal(nil)
 }
 
 // name puts a name on the list of its kind.
@@ -124,7 +123,7 @@ func (v *Survey) name(key string) {
 		v.copies = append(v.copies, key)
 	} else if id, ok := strings.CutPrefix(key, resultPrefix); ok && id != "" {
 		v.results = append(v.results, id)
-	} else if !strings.HasPrefix(key, boxPrefix) { // they are a list of their own: Boxes
+	} else if !strings.HasPrefix(key, boxPrefix) && kindOf(key) == "" { // they are lists of their own: Boxes, Records
 		v.others = append(v.others, key)
 	}
 }
