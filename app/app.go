@@ -19,6 +19,7 @@ import (
 	"tabard/app/games"
 	"tabard/app/house"
 	"tabard/app/library"
+	"tabard/app/post"
 	"tabard/app/prefs"
 	"tabard/app/setup"
 	"tabard/app/table"
@@ -33,6 +34,7 @@ type Shell struct {
 	house   *house.House
 	desk    *desk.Desk       // the tables of this page
 	library *library.Library // everything that is stored
+	post    *post.Screen     // tables by link
 	setup   *setup.Screen
 	prefs   *prefs.Screen
 	boxes   *boxes.Screen
@@ -45,7 +47,7 @@ type Shell struct {
 	drawn   int     // how often the page was
 	lists   lists
 
-	polite, assertive spoken // where what is told is heard
+	heard voices // where what is told is heard
 }
 
 // lists says how the lists on the screen follow what other tabs write.
@@ -57,10 +59,11 @@ type lists struct {
 // New is the program on a shelf of saved games.
 func New(shelf *store.Shelf) *Shell {
 	h := house.New(shelf)
-	s := &Shell{house: h, library: library.New(h), prefs: prefs.New(h), boxes: boxes.New(h)}
-	s.desk = desk.New(h, s.library, s.prefs.Furnish)
-	s.library.Meet(s.desk)
-	s.setup = setup.New(h, s.desk, s.library)
+	s := &Shell{house: h, library: library.New(h), post: post.New(h), prefs: prefs.New(h), boxes: boxes.New(h)}
+	s.desk = desk.New(h, s.library, s.post, s.prefs.Furnish)
+	s.library.Meet(s.desk, s.post)
+	s.post.Meet(s.desk, s.replace)
+	s.setup = setup.New(h, s.desk, s.library, s.post)
 	s.guarded(s.library.Reload)
 	s.desk.HeedLayout()
 	return s
@@ -217,9 +220,15 @@ func (s *Shell) visit(r house.Route) {
 	case house.PlaceTable:
 		s.come(r.Arg)
 	case house.PlaceLink:
-		s.library.ReadLink(r.Arg)
+		if post.IsLetter(r.Arg) {
+			s.post.Read(r.Arg)
+		} else {
+			s.library.ReadLink(r.Arg)
+		}
 	case house.PlaceBoxLink:
 		s.boxes.ReadLink(r.Arg)
+	case house.PlacePost:
+		s.post.Open(r.Arg)
 	case house.PlaceBoxes:
 		s.boxes.Open()
 	case house.PlaceBox:
@@ -287,12 +296,26 @@ func (s *Shell) takeFile(f page.File) {
 		s.house.Tell(say.SavesToolarge.String())
 	case f.Data == nil:
 		s.house.Tell(say.ProblemUnreadable.String())
+	case len(f.Data) < longestLetter && letterIn(string(f.Data)) != house.Route{}:
+		s.house.Navigate(letterIn(string(f.Data)))
 	default:
 		s.library.TakeFile(f.Data)
 		if !slices.Contains([]house.Place{house.PlaceSaves, house.PlaceRecords, house.PlaceBoxes, house.PlaceBox, house.PlaceLink, house.PlaceBoxLink}, s.route.Place) && s.desk.Current() == nil {
 			s.house.Navigate(house.Route{Place: house.PlaceSaves})
 		}
 	}
+}
+
+// longestLetter is more than a file with a letter in it has.
+const longestLetter = 1 << 16
+
+// letterIn is the route of a letter in the text of a file; the zero Route if there is none.
+func letterIn(text string) house.Route {
+	r, ok := house.LinkIn(text)
+	if !ok || !post.IsLetter(r.Arg) {
+		return house.Route{}
+	}
+	return r
 }
 
 // placeLost leads the focus back to a place of the map that was drawn anew.

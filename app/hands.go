@@ -57,7 +57,7 @@ func (s *Shell) pressMap(p page.MapPress) {
 // typed takes the text of a field.
 func (s *Shell) typed(name, value string) {
 	switch {
-	case s.library.Typed(name, value):
+	case s.library.Typed(name, value), s.post.Typed(name, value):
 	case name == "slide" && s.desk.Current() != nil:
 		s.desk.Send(s.desk.Current(), table.Slide{To: ui.Number(value)})
 	case name == "back" && s.desk.Looking() != nil:

@@ -12,6 +12,7 @@ import (
 	"tabard/app/games"
 	"tabard/app/house"
 	"tabard/app/library"
+	"tabard/app/post"
 	"tabard/app/prefs"
 	"tabard/app/session"
 	"tabard/app/setup"
@@ -225,8 +226,9 @@ func TestEveryControlIsAnsweredAndOffered(t *testing.T) {
 		controls(text, seen)
 	}
 	crowd(t, seen)
+	byLink(t, func(html string) { controls(html, seen) })
 	known := map[string]bool{}
-	rooms := slices.Concat(verbs.Names(list), library.Verbs(), prefs.Verbs(), setup.Verbs(), boxes.Verbs())
+	rooms := slices.Concat(verbs.Names(list), library.Verbs(), post.Verbs(), prefs.Verbs(), setup.Verbs(), boxes.Verbs())
 	for _, name := range slices.Concat(rooms, table.Verbs()) {
 		if known[name] {
 			t.Errorf("two answer to %s", name)

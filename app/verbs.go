@@ -64,7 +64,10 @@ func (s *Shell) obey(verb, arg string, rev uint32) {
 		do(s, arg)
 		return
 	}
-	if s.library.Press(verb, arg) || s.setup.Press(verb, arg) || s.boxes.Press(verb, arg) {
+	if t := s.desk.Current(); t != nil && t.View.Letter > 0 && arg == "" && (verb == "share" || verb == "export") {
+		verb, arg = map[string]string{"share": "letter", "export": "fileletter"}[verb], t.View.ID
+	}
+	if s.library.Press(verb, arg) || s.post.Press(verb, arg) || s.setup.Press(verb, arg) || s.boxes.Press(verb, arg) {
 		return
 	}
 	if ask, ok := s.prefs.Press(verb, arg); ok {

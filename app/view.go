@@ -4,6 +4,7 @@ import (
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
 	"tabard/app/house"
+	"tabard/app/post"
 	"tabard/app/prefs"
 	"tabard/app/table"
 	"tabard/app/ui"
@@ -46,7 +47,7 @@ func (s *Shell) look() []page.Datum {
 	if t := s.desk.Current(); t != nil {
 		played, here = t.View.ID, !t.View.Over
 	}
-	if here || s.library.Waits(played) {
+	if here || s.library.Waits(played) || s.post.Waits() > 0 {
 		waits.Value = "game"
 	}
 	return append(s.prefs.Look(), waits)
@@ -95,8 +96,8 @@ func (s *Shell) page() app.HTMLDiv {
 	}
 	title, sheet := s.sheet()
 	toast, open := s.toastText(), s.sheetName() != ""
-	told, toldInside := s.polite.place(s.saying(), open)
-	alert, alertInside := s.assertive.place(s.alerting(), open)
+	told, toldInside := s.heard.polite.place(s.saying(), open)
+	alert, alertInside := s.heard.assertive.place(s.alerting(), open)
 	return root.Body(
 		ui.Box("skips", s.skips()...),
 		s.desk.Banner(),
@@ -120,6 +121,9 @@ func (s *Shell) page() app.HTMLDiv {
 func region(id, role, live, text string) app.UI {
 	return app.Div().ID(id).Class("sr").Role(role).Aria("live", live).Body(app.Text(text))
 }
+
+// voices are the live regions.
+type voices struct{ polite, assertive spoken }
 
 // spoken is the text of a live region. Screen readers hear nothing outside of an open sheet, so a text that comes meanwhile goes to a region
 // within the sheet, and is not repeated outside when the sheet is closed.
@@ -176,6 +180,9 @@ func (s *Shell) screen() app.UI {
 		return s.boxes.EditorView()
 	case house.PlaceBoxLink:
 		return s.boxes.LinkView()
+	}
+	if s.route.Place == house.PlacePost || s.route.Place == house.PlaceLink && post.IsLetter(s.route.Arg) {
+		return s.post.View(s.route.Place)
 	}
 	return s.library.View(s.route.Place)
 }

@@ -81,7 +81,7 @@ func renewAct(facts page.Facts) app.UI {
 // watchActs are the buttons with which the player can go on playing at a stopped table.
 func (d *Desk) watchActs(t *table.Table) (acts []app.UI) {
 	because := d.whys[t.View.ID]
-	split := because == whyStale || because == whyTaken && t.View.Save.Err != nil
+	split := t.View.Letter == 0 && (because == whyStale || because == whyTaken && t.View.Save.Err != nil)
 	switch {
 	case because == d.outdated:
 		acts = append(acts, renewAct(d.house.Facts))

@@ -28,10 +28,30 @@ type Library interface {
 	Unkept(n int, err error)
 }
 
+// Post has the tables by link.
+type Post interface {
+	// Has says that a table by link has that id.
+	Has(id string) bool
+	// Begin opens its letter if that is to be written here. wrote says that a record of it was put on the shelf: nothing of the table may
+	// be shown before that is on the disk.
+	Begin(id string) (wrote bool, err error)
+	// Look opens it to look on.
+	Look(id string) error
+	// Session sits down after either. before says that the game is not dealt yet.
+	Session(id string) (m *session.Session, effects []session.Effect, before bool, err error)
+	// Keep puts how it stands on the shelf. seen says that what came with its newest letter has been shown.
+	Keep(id string, seen bool) error
+	// Shut says that it is not open any more.
+	Shut(id string)
+	// Send offers its newest letter to be sent.
+	Send(id string)
+}
+
 // Desk has the tables of this page, the one on the screen among them.
 type Desk struct {
 	house   *house.House
 	library Library
+	mail    mail
 	furnish func(*table.Table) // gives a new table what the player's settings ask of it
 
 	tables   map[string]*table.Table // every table that is open, and parked ones that could not be saved
@@ -47,9 +67,10 @@ type Desk struct {
 	leaving  bool   // the player has asked for the page to be loaded anew
 }
 
-// New returns the desk of a house. furnish gives a new table what the player's settings ask of it.
-func New(h *house.House, l Library, furnish func(*table.Table)) *Desk {
+// New returns the desk of a house, with the tables by link that there are. furnish gives a new table what the player's settings ask of it.
+func New(h *house.House, l Library, p Post, furnish func(*table.Table)) *Desk {
 	d := &Desk{house: h, library: l, furnish: furnish, clock: clock{house: h}, tables: map[string]*table.Table{}, whys: map[string]why{}}
+	d.mail = mail{p, d}
 	h.AtTable = atTable{d}
 	h.Shelf.LineTitle = lineTitle
 	return d
@@ -98,8 +119,11 @@ func (d *Desk) Rename(id, title string) bool {
 	return true
 }
 
-// Forget drops the table of a game that has been deleted, and saves what found no room before.
+// Forget drops the table of a game that has been deleted, or of a table by link whose record is to change, and saves what found no room before.
 func (d *Desk) Forget(id string) {
+	if t := d.tables[id]; t != nil && t.View.Letter > 0 {
+		d.mail.Shut(id)
+	}
 	delete(d.tables, id)
 	d.Rescue()
 }
@@ -136,6 +160,14 @@ func (d *Desk) carry(t *table.Table, effects []table.Effect) {
 			case table.Save:
 				if m, known := d.outbox.write(d.house.Shelf, t, e, d.outdated != ""); known {
 					answers = append(answers, m)
+				}
+			case table.Keep:
+				if m, known := d.mail.write(t, e); known {
+					answers = append(answers, m)
+				}
+			case table.Letter:
+				if t == d.current {
+					d.mail.Send(t.View.ID)
 				}
 			case table.Ask:
 				d.house.Do(d.outbox.ask(t, e))
@@ -252,6 +284,10 @@ func (d *Desk) openClaimed(id string, mine bool) {
 		d.free(id)
 	}
 	mine = mine && d.outdated == ""
+	if d.mail.Has(id) {
+		d.mail.open(id, mine, fail)
+		return
+	}
 	g, behind, err := save.Game{}, false, error(nil)
 	if mine {
 		g, behind, err = d.house.Shelf.Get(id)
@@ -352,6 +388,7 @@ func (d *Desk) clearAway(t *table.Table) {
 	id := t.View.ID
 	if t != d.current && d.tables[id] == t && t.View.Save.Err == nil && !t.View.Save.Pending {
 		delete(d.tables, id)
+		d.mail.Shut(id)
 		d.free(id)
 	}
 }

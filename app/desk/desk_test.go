@@ -17,7 +17,7 @@ import (
 
 // What the errors of a game that does not open say is for engineers: a person reads a text of the catalogue, and the report has the rest.
 func TestAGameThatDoesNotOpenSaysWhyInTheCataloguesWords(t *testing.T) {
-	d := New(house.New(store.OpenShelf(store.NewMemory())), nil, nil)
+	d := New(house.New(store.OpenShelf(store.NewMemory())), nil, nil, nil)
 	for _, err := range []error{
 		fmt.Errorf("session: open: %w: code 77", save.ErrUnknownGame), fmt.Errorf("session: open: %w: seat 9", session.ErrSeats),
 		fmt.Errorf("%w: seat 9 of 2", save.ErrBroken), errors.New("something that nobody has foreseen"),

@@ -24,8 +24,9 @@ type outbox struct {
 
 // writer is a table that waits for what it had at a revision to be written down.
 type writer struct {
-	t   *table.Table
-	rev uint32
+	t    *table.Table
+	rev  uint32
+	then func(error) // who waits instead of a table
 }
 
 // writing is what the page writes down, for whom. alone says that the storage does not have it.
@@ -69,11 +70,16 @@ func (o *outbox) write(shelf *store.Shelf, t *table.Table, e table.Save, outdate
 		m.Noted = true
 		return m, true
 	}
+	o.wait(e.Game.ID, writer{t: t, rev: e.Rev})
+	return m, false
+}
+
+// wait lets somebody wait until what is on the shelf under a name is written down.
+func (o *outbox) wait(name string, w writer) {
 	if o.keeping == nil {
 		o.keeping = map[string][]writer{}
 	}
-	o.keeping[e.Game.ID] = append(o.keeping[e.Game.ID], writer{t, e.Rev})
-	return m, false
+	o.keeping[name] = append(o.keeping[name], w)
 }
 
 // keep takes entries that the page is to write down together.
@@ -123,6 +129,10 @@ func (d *Desk) tellWriters(all []writing, faults []error) (lost []error) {
 			noted = err == nil
 		}
 		for _, x := range w.by {
+			if x.then != nil {
+				x.then(err)
+				continue
+			}
 			d.Send(x.t, table.Saved{Rev: x.rev, At: house.Now(), Noted: noted, Err: err})
 		}
 		if len(w.by) == 0 && w.entry.Slot != nil && err != nil && err != store.ErrStale {
@@ -151,7 +161,7 @@ func (d *Desk) Kept(m page.Kept) {
 // nothing if the player has left the table meanwhile, and the player hears of it if the browser does not answer.
 func (d *Desk) claim(id string, steal bool, then func(mine bool)) {
 	at, late, end := d.current, false, func() {}
-	d.house.Do(page.Claim{ID: id, Steal: steal, N: d.house.Expect(func(answer any) {
+	d.house.Do(page.Claim{ID: d.mail.record(id), Steal: steal, N: d.house.Expect(func(answer any) {
 		end()
 		c := answer.(page.Claimed)
 		t := d.tables[id]
@@ -161,11 +171,11 @@ func (d *Desk) claim(id string, steal bool, then func(mine bool)) {
 			d.Open(id)
 		case late || steal && d.current != at:
 			if c.Mine && (t == nil || late) {
-				d.house.Do(page.Free{ID: id})
+				d.house.Do(page.Free{ID: d.mail.record(id)})
 			}
 		default:
 			if c.Mine && c.Err == nil { // else what was read at the start has to do
-				d.house.Shelf.Adopt(id, c.Entry)
+				d.house.Shelf.Adopt(d.mail.record(id), c.Entry)
 			}
 			then(c.Mine)
 		}

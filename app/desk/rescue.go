@@ -37,7 +37,7 @@ func (d *Desk) unkept() bool {
 // not on the screen.
 func (d *Desk) Rescue() {
 	for id, t := range d.tables {
-		if t.Watched || !unsaved(t.View.Save) && !d.house.Shelf.Gone(id) {
+		if t.Watched || !unsaved(t.View.Save) && !d.house.Shelf.Gone(d.mail.record(id)) {
 			continue
 		}
 		d.Send(t, table.Write{})
@@ -46,8 +46,10 @@ func (d *Desk) Rescue() {
 
 // Flush saves what it can when the page is about to go. Nothing is drawn any more.
 func (d *Desk) Flush() {
-	for _, t := range d.tables {
-		if unsaved(t.View.Save) && !t.Watched {
+	for id, t := range d.tables {
+		if unsaved(t.View.Save) && !t.Watched && t.View.Letter > 0 {
+			_ = d.mail.Keep(id, false)
+		} else if unsaved(t.View.Save) && !t.Watched {
 			_ = d.house.Shelf.Put(t.Machine.Save()) // nobody can read an error any more; Rescue tries again if the page stays
 		}
 	}
@@ -56,7 +58,7 @@ func (d *Desk) Flush() {
 // Ahead returns the games whose last save has failed.
 func (d *Desk) Ahead() (all []save.Game) {
 	for _, t := range d.tables {
-		if t.View.Save.Err != nil {
+		if t.View.Save.Err != nil && t.View.Letter == 0 {
 			all = append(all, t.Machine.Save())
 		}
 	}

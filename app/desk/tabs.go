@@ -35,14 +35,14 @@ func (w why) String() string {
 // free lets other tabs have a game.
 func (d *Desk) free(id string) {
 	delete(d.whys, id)
-	d.house.Do(page.Free{ID: id})
+	d.house.Do(page.Free{ID: d.mail.record(id)})
 }
 
 // Borrow claims a stored game while do runs, and gives it back unless this tab has a table of it. mine says whether the claim succeeded.
 func (d *Desk) Borrow(id string, do func(mine bool)) {
 	d.claim(id, false, func(mine bool) {
 		do(mine)
-		if mine && d.tables[id] == nil {
+		if mine && d.tables[id] == nil && d.coming != id {
 			d.free(id)
 		}
 	})
@@ -67,6 +67,7 @@ func (d *Desk) onlyWatch(t *table.Table, because why) {
 
 // Lost stops the table of a game that another tab has taken over.
 func (d *Desk) Lost(id string) {
+	id = strings.TrimPrefix(id, string(store.Heads))
 	if d.coming == id { // it is still being read: to be looked at, then
 		d.house.Visits++
 		d.Open(id)
@@ -124,15 +125,15 @@ func (d *Desk) Changed(key string) {
 	t := d.current
 	switch {
 	case t == nil:
-	case !any && !strings.HasPrefix(key, "game:"+t.View.ID+":"):
+	case !any && !strings.HasPrefix(key, "game:"+t.View.ID+":") && !strings.HasPrefix(key, string(store.Heads)+t.View.ID+":"):
 	case t.Watched:
 		if because := d.whys[t.View.ID]; because == whyElsewhere || because == whyTaken && t.View.Save.Err == nil {
 			d.showStored(t, because)
 		}
-	case d.house.Shelf.Gone(t.View.ID): // something else on this address has taken it out and left other records
+	case d.house.Shelf.Gone(d.mail.record(t.View.ID)): // something else on this address has taken it out and left other records
 		d.Send(t, table.Write{})
 		d.house.Tell(say.SavesEmptied(0))
-	case d.house.Shelf.Behind(t.View.ID):
+	case d.house.Shelf.Behind(d.mail.record(t.View.ID)):
 		d.Send(t, table.Saved{Rev: t.View.Rev, At: house.Now(), Err: fmt.Errorf("app: %w", store.ErrStale)})
 	}
 }
@@ -146,6 +147,10 @@ func (d *Desk) dropDeleted(key string) {
 
 // showStored shows a game that another tab plays as it is stored now.
 func (d *Desk) showStored(old *table.Table, because why) {
+	if old.View.Letter > 0 {
+		d.mail.open(old.View.ID, false, func(error) {}) // half written there: what is on the screen stays
+		return
+	}
 	g, err := d.house.Shelf.Look(old.View.ID)
 	if err != nil {
 		return // deleted there, or half written: what is on the screen stays

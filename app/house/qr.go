@@ -51,8 +51,8 @@ func qrPath(text string) (path string, side int) {
 	return b.String(), code.Size
 }
 
-// qrCode is the picture of a link for the camera of another device, or nothing if the link is too long for one.
-func qrCode(link string) app.UI {
+// QR is the picture of a link for the camera of another device, or nothing if the link is too long for one.
+func QR(link string) app.UI {
 	path, side := qrPath(link)
 	if side == 0 {
 		return ui.Para("hint", say.ShareNoqr.String())

@@ -21,6 +21,7 @@ const (
 	PlaceBox      Place = "box"      // #box/<id>
 	PlaceLink     Place = "link"     // #g=<link>
 	PlaceBoxLink  Place = "boxlink"  // #b=<link>
+	PlacePost     Place = "post"     // #post/<table>: a table by link that is not dealt yet, and its newest letter
 	PlaceRules    Place = "rules"    // #rules/<game>, #rules/<game>/<paragraph>
 	PlaceSettings Place = "settings" // #settings
 	PlaceCredits  Place = "credits"  // #credits
@@ -49,6 +50,8 @@ func ParseRoute(hash string) Route {
 		return Route{PlaceStart, ""}
 	case "new":
 		return Route{PlaceSetup, arg}
+	case "post":
+		return Route{PlacePost, arg}
 	case "play":
 		return Route{PlaceTable, arg}
 	case "saves", "records", "boxes", "settings", "credits", "continue", "daily":
@@ -103,6 +106,8 @@ func (r Route) Hash() string {
 		return "b=" + r.Arg
 	case PlaceSetup:
 		return "new/" + r.Arg
+	case PlacePost:
+		return "post/" + r.Arg
 	case PlaceTable:
 		return "play/" + r.Arg
 	case PlaceBox:

@@ -24,7 +24,7 @@ func (h *House) ShareBody(d Dialog, holds words.Text, file app.UI, more ...app.U
 			ui.WordButton("copylink", "", "btn-wax", "copy", say.ShareCopy),
 			ui.WordButton("sendlink", "", "", "share", say.ShareSend).Hidden(!h.Facts.CanShare),
 			file),
-		qrCode(d.Text))...)
+		QR(d.Text))...)
 }
 
 // shareFits says where a link of that many characters can be sent in one message.

@@ -49,10 +49,17 @@ type Desk interface {
 	Greet(text string)
 }
 
+// Post has the tables by link.
+type Post interface {
+	// List draws all of them.
+	List() app.UI
+}
+
 // Library is everything that is stored, as this page last read it, with a type for each screen that shows it.
 type Library struct {
 	house *house.House
 	desk  Desk
+	post  Post
 
 	listed
 	book    book // of results
@@ -83,8 +90,8 @@ func New(h *house.House) *Library {
 	return l
 }
 
-// Meet tells the library which desk there is.
-func (l *Library) Meet(d Desk) { l.desk = d }
+// Meet tells the library which desk there is, and which tables by link.
+func (l *Library) Meet(d Desk, p Post) { l.desk, l.post = d, p }
 
 // View draws one of the library's screens: the start, the saved games, the records, or that of a link.
 func (l *Library) View(p house.Place) app.UI {

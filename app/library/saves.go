@@ -68,6 +68,7 @@ func (s *savesScreen) view() app.UI {
 			app.Span().Text(s.removedText()),
 			ui.WordButton("undelete", "", "", "undo", say.SavesUndelete)),
 		s.lib.readingLine(),
+		s.lib.post.List(),
 		app.P().Class("hint").Hidden(len(s.lib.items) > 0 || s.lib.itemsErr != nil || s.lib.rest.Any() || !s.lib.reader.known).Text(say.SavesNone.String()),
 		app.Ul().Class("saves").Body(
 			app.Range(rows).Slice(func(i int) app.UI { return s.lib.savedRow(rows[i], true) })),

@@ -28,6 +28,7 @@ func (s *startScreen) view() app.UI {
 			ui.Para("sign-line", say.StartLine.String()),
 		),
 		s.news(),
+		s.lib.post.List(),
 		s.continueCard(),
 		app.Section().Class("games").Aria("label", say.StartGames.String()).Body(
 			app.Range(all).Slice(func(i int) app.UI { return gameCard(all[i], s.lesson(all[i])) }),

@@ -79,10 +79,10 @@ func (s *Session) group(i int) int {
 
 // goOn ends a pause or a standstill.
 func (s *Session) goOn() bool {
-	n := len(s.steps)
+	n, rested := len(s.steps), s.resting()
 	s.paused, s.stopped, s.shown = false, false, n
 	s.advance()
-	return len(s.steps) != n
+	return len(s.steps) != n || s.resting() != rested // an answer that waits for the next letter is no step yet
 }
 
 // stop calls off the thinker and the pause.

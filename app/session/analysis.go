@@ -32,7 +32,7 @@ func (s *Session) Moment(move int) (v View, ok bool) {
 	}
 	pos := s.at(move)
 	who := pos.Turn()
-	return View{Def: s.def, Setup: s.rec.Setup, Seats: s.view.Seats, ID: s.rec.ID, Viewer: who, CoverFor: game.Nobody, Turn: who,
+	return View{Def: s.def, Setup: s.rec.Setup, Seats: s.view.Seats, ID: s.rec.ID, Viewer: who, CoverFor: game.Nobody, Next: game.Nobody, Turn: who,
 		Prompt: pos.Prompt(), State: game.View(pos, who), Legal: pos.Legal(nil)}, true
 }
 

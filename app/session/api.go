@@ -223,6 +223,9 @@ type View struct {
 
 	Away [game.MaxSeats]bool // seats of people who play on other devices
 	Next game.Player         // who writes the next letter of a table by link that waits for it; Nobody otherwise
+	// Letter is the number of a table's open letter, or of its newest where none is open; 0 where all play at this device. The Level of
+	// a person's seat is the standing order then (post.Order).
+	Letter int
 
 	Window bool // the question is a window: see game.Def.Windows
 	Called bool // who is at Turn is asked aloud, while the device stays with Viewer: see windows.go

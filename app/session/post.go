@@ -18,8 +18,17 @@ import (
 type letter struct {
 	course *post.Course
 	here   [game.MaxSeats]bool
-	from   int // steps before this one are of earlier letters, or were there before anybody here had to answer
-	fresh  int // steps from this one on have not been shown on this device
+	from   int                        // steps before this one are of earlier letters, or were there before anybody here had to answer
+	fresh  int                        // steps from this one on have not been shown on this device
+	wishes map[game.Player]post.Order // standing orders that hold when the letter has ended
+}
+
+// order is the standing order of a person, as it will be when the letter has ended.
+func (l *letter) order(p game.Player) post.Order {
+	if o, ok := l.wishes[p]; ok {
+		return o
+	}
+	return l.course.Order(p)
 }
 
 // OpenLetter sits down to a table by link as its course has it: at rest, when one can look on only, or with an open letter. here says which seats of people
@@ -32,7 +41,7 @@ func OpenLetter(id string, c *post.Course, here [game.MaxSeats]bool, seen int) (
 	if h := c.Holder(); !c.Dealt() || h != game.Nobody && !here[h] {
 		return nil, nil, fmt.Errorf("session: open a letter: %w", post.ErrSeat)
 	}
-	s := &Session{def: c.Def(), by: &letter{course: c, here: here}}
+	s := &Session{def: c.Def(), by: &letter{course: c, here: here, wishes: map[game.Player]post.Order{}}}
 	g := save.Game{ID: id, Title: t.Title, Code: t.Code, Rules: t.Rules, Setup: t.Setup, Box: t.Box, Seats: t.Seats}
 	return sit(s, g, func() error {
 		s.rec = copied(g)

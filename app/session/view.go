@@ -22,7 +22,17 @@ func (s *Session) paint() {
 	v.Since = s.since(v.Log)
 	v.Next = game.Nobody
 	if s.by != nil {
-		v.Next = s.by.course.Next()
+		if v.Next = s.by.course.Next(); v.Next != game.Nobody {
+			v.Turn = v.Next // an answer may wait for what that letter draws
+		}
+		if v.Letter = len(s.by.course.Table().Letters); s.by.course.Holder() != game.Nobody {
+			v.Letter++
+		}
+		for p := range v.Seats {
+			if !v.Seats[p].Bot {
+				v.Seats[p].Level = uint8(s.by.order(game.Player(p)))
+			}
+		}
 	}
 	for p := range v.Away {
 		v.Away[p] = s.away(game.Player(p))
@@ -129,7 +139,7 @@ func (s *Session) At(i int) (v View, ok bool) {
 	}
 	v = View{
 		Rev: s.rev, Def: s.def, Setup: s.rec.Setup, Seats: s.view.Seats, ID: s.rec.ID, Title: s.rec.Title, Box: s.rec.Box,
-		Practice: s.rec.Practice, Viewer: eyes, CoverFor: game.Nobody, Turn: pos.Turn(), Prompt: pos.Prompt(),
+		Practice: s.rec.Practice, Viewer: eyes, CoverFor: game.Nobody, Next: game.Nobody, Letter: s.view.Letter, Turn: pos.Turn(), Prompt: pos.Prompt(),
 		State: game.View(pos, eyes), Log: slices.Clip(s.view.Log[:i+1]), Since: i,
 		Over: pos.Turn() == game.Nobody, Lost: s.view.Lost,
 	}

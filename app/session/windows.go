@@ -145,6 +145,9 @@ func (s *Session) setAsk(m SetAsk) bool {
 		return false
 	}
 	if s.by != nil { // it holds when the letter has ended
+		s.by.wishes[m.Seat] = post.Order(m.Ask)
+		s.view.Seats = slices.Clone(s.view.Seats)
+		s.view.Seats[m.Seat].Level = uint8(m.Ask)
 		s.save()
 		return false
 	}

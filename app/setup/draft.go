@@ -28,7 +28,8 @@ type draft struct {
 	practice bool
 	boxes    []owned // boxes that it can be played with
 	box      string  // the packed box that it is played with; empty for the game's own
-	series   uint8   // of how many games the game is the first; 0 for one by itself
+	far      far
+	series   uint8 // of how many games the game is the first; 0 for one by itself
 
 	// prescribe changes a set-up to what the player's records ask for, and says why an option is not free then.
 	prescribe func(*game.Setup) map[string]string
@@ -188,6 +189,8 @@ func (d *draft) typed(name, value string) {
 	case field == "option":
 		d.choose(i, ui.Number(value))
 	case i < 0 || i >= len(d.seats):
+	case field == "seat-guest":
+		d.far.guests[i] = value
 	case field == "seat-name":
 		d.seats[i].Name = value
 	case field == "seat-kind":

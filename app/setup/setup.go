@@ -34,16 +34,25 @@ type Library interface {
 	Prescribed(f *face.Face, setup game.Setup) (game.Setup, map[string]string)
 }
 
+// Post makes tables by link.
+type Post interface {
+	// Invite makes one, at which people without a name may sit down, and shows its invitation. seat is the player's own.
+	Invite(g save.Game, advised bool, seat game.Player)
+}
+
 // Screen is the screen on which a game is set up.
 type Screen struct {
 	house   *house.House
 	desk    Desk
 	library Library
+	post    Post
 	draft   *draft // nil until the screen was opened first
 }
 
 // New returns the screen of a house.
-func New(h *house.House, d Desk, l Library) *Screen { return &Screen{house: h, desk: d, library: l} }
+func New(h *house.House, d Desk, l Library, p Post) *Screen {
+	return &Screen{house: h, desk: d, library: l, post: p}
+}
 
 // Open takes up the draft of a game, or begins one.
 func (s *Screen) Open(id string) {
@@ -90,6 +99,10 @@ func (s *Screen) Typed(name, value string) {
 // begin starts the game of a draft and remembers how it was set up.
 func (s *Screen) begin(d *draft) {
 	c := d.config(store.NewID(), house.Now())
+	if d.far.on {
+		s.invite(d, c)
+		return
+	}
 	last := store.LastSetup{Seats: c.Seats, Options: d.wish, Practice: c.Practice}
 	set := &s.house.Settings
 	if set.Setups == nil {
@@ -124,16 +137,18 @@ func (s *Screen) View() app.UI {
 		ui.PageHead(say.SetupTitle(d.face.Name)),
 		d.presets(setup),
 		ui.Box("setup-bar",
-			ui.WordButton("start", "", "btn-wax btn-big", "", say.SetupStart)),
+			ui.WordButton("start", "", "btn-wax btn-big", "", d.startWord())),
+		d.farField(),
 		ui.Section("card",
 			ui.Box("field-row",
 				app.H2().ID("count").Text(say.SetupSeats.String()),
 				ui.Segments("seats", say.SetupSeats.String(), counts)),
 			app.Ol().Class("draft-seats").Body(
 				app.Range(d.seats[:d.n]).Slice(func(i int) app.UI { return d.seatRow(i) })),
-			ui.Para("hint", d.handHint(humans)+d.length(humans)),
-			d.seriesField(),
+			app.P().Class("hint").Hidden(d.far.on).Text(d.handHint(humans)+d.length(humans)),
+			app.Div().Hidden(d.far.on).Body(d.seriesField()),
 		),
+		d.agreement(),
 		ui.Section("card",
 			app.H2().Text(say.SetupOptions.String()),
 			d.boxField(),
@@ -172,7 +187,7 @@ func (d *draft) length(humans int) string {
 func (d *draft) seatRow(i int) app.UI {
 	seat := d.seats[i]
 	n := strconv.Itoa(i)
-	kinds := []app.UI{app.Option().Value("person").Text(say.SetupPerson.String()).Selected(!seat.Bot)}
+	kinds := []app.UI{app.Option().Value("person").Text(d.personWord(i)).Selected(!seat.Bot)}
 	for k, l := range d.face.Def.Levels {
 		name, _ := d.face.Level(l.ID)
 		kinds = append(kinds, app.Option().Value(strconv.Itoa(k)).Text(say.SetupBot(name)).
@@ -188,10 +203,9 @@ func (d *draft) seatRow(i int) app.UI {
 	}
 	colour := say.Colour(seat.Colour).String()
 	return app.Li().Class("draft-seat").Body(
-		ui.Button("colour", n, "btn-crest", ui.Crest(seat.Colour, seat.Name)).
+		ui.Button("colour", n, "btn-crest", ui.Crest(seat.Colour, d.called(i))).
 			Aria("label", say.SetupColour(colour, seat.Name)),
-		app.Input().Name("seat-name:"+n).Type("text").Value(seat.Name).MaxLength(save.MaxName).AutoComplete(false).
-			Aria("label", say.SetupName(strconv.Itoa(i+1))).Class("draft-name"),
+		d.nameField(i),
 		ui.Box("select",
 			app.Select().Name("seat-kind:"+n).Aria("label", say.SetupKind(seat.Name)).Body(kinds...),
 			ui.Pic("down")),

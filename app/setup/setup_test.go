@@ -2,12 +2,16 @@ package setup
 
 import (
 	"slices"
+	"strings"
 	"testing"
+
+	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
 	"tabard/app/face"
 	"tabard/app/games"
 	"tabard/app/house"
 	"tabard/app/session"
+	apart "tabard/app/words/post"
 	"tabard/engines/game"
 	"tabard/engines/save"
 	"tabard/web/page"
@@ -18,6 +22,10 @@ import (
 type hall struct {
 	dealt []session.Config
 	open  string // the id of a game that is not over
+
+	invited save.Game
+	advised bool
+	seat    game.Player
 }
 
 func (h *hall) Deal(_ *face.Face, c session.Config)       { h.dealt = append(h.dealt, c) }
@@ -33,7 +41,7 @@ func (h *hall) NextInSeries(g save.Game) save.Series {
 // alone is the screen without the rest of the program.
 func alone() (*Screen, *house.House, *hall) {
 	h, rest := house.New(store.OpenShelf(store.NewMemory())), new(hall)
-	return New(h, rest, rest), h, rest
+	return New(h, rest, rest, rest), h, rest
 }
 
 func TestASetUpIsChangedByItsControls(t *testing.T) {
@@ -170,5 +178,47 @@ func TestTheDealOfTheDayIsBegunOnce(t *testing.T) {
 	s.Press("daily", "coincrown")
 	if e := h.Effects(); len(rest.dealt) != 1 || len(e) != 1 || e[0] != (page.Go{Hash: "play/one"}) {
 		t.Errorf("dealt %d, asked %v", len(rest.dealt), e)
+	}
+}
+
+// Invite notes the table by link that was made.
+func (h *hall) Invite(g save.Game, advised bool, seat game.Player) {
+	h.invited, h.advised, h.seat = g, advised, seat
+}
+
+// By link the first person is the player; other people's seats are free, with a name or without, and bots fill the rest. Nobody is asked
+// to play alone.
+func TestATableByLinkIsSetUp(t *testing.T) {
+	s, h, rest := alone()
+	h.Settings.Name = "Edith"
+	s.Open("merchants")
+	if html := app.HTMLString(s.View()); !strings.Contains(html, apart.FarApart.String()) {
+		t.Fatal("nothing offers to play apart")
+	}
+	s.Press("far", "apart")
+	s.Press("advised", "")
+	s.Press("seats", "3")
+	if html := app.HTMLString(s.View()); !strings.Contains(html, apart.LeftMerchants.String()) || !strings.Contains(html, apart.FarInvite.String()) {
+		t.Error("what is agreed on is not said")
+	}
+	if html := app.HTMLString(s.View()); !strings.Contains(html, `name="seat-guest:1"`) || strings.Contains(html, `name="seat-name:1"`) {
+		t.Error("the free seat has somebody's name")
+	}
+	s.Typed("seat-guest:1", " Zoe ")
+	s.Press("start", "")
+	g := rest.invited
+	if len(g.Seats) != 3 || g.Seats[0].Name != "Edith" || g.Seats[1].Name != "Zoe" || g.Seats[1].Bot || !g.Seats[2].Bot || !rest.advised || rest.seat != 0 {
+		t.Errorf("%+v, seat %d, advised %v", g.Seats, rest.seat, rest.advised)
+	}
+	rest.invited = save.Game{}
+	s.Typed("seat-kind:1", "0")
+	s.Press("start", "")
+	if text, _ := h.Toast(); rest.invited.Code != 0 || text != apart.FarPeople.String() {
+		t.Errorf("a table by link for one person: %q", text)
+	}
+	s.Press("far", "here")
+	s.Press("start", "")
+	if rest.invited.Code != 0 {
+		t.Error("round this device a table by link is made")
 	}
 }

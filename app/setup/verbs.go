@@ -56,6 +56,8 @@ var ofDraft = []verbs.Verb[func(*draft, string)]{
 	{Name: "preset", Do: func(d *draft, n string) { d.take(ui.Number(n)) }},
 	{Name: "box", Do: func(d *draft, n string) { d.chooseBox(ui.Number(n)) }},
 	{Name: "series", Do: func(d *draft, of string) { d.series = uint8(max(ui.Number(of), 0)) }},
+	{Name: "far", Do: func(d *draft, where string) { d.goFar(where == "apart") }},
+	{Name: "advised", Do: func(d *draft, _ string) { d.far.advised = !d.far.advised }},
 	{Name: "practice", Do: func(d *draft, _ string) { d.practice = !d.practice }},
 	{Name: "reseed", Do: func(d *draft, _ string) { d.reseed() }},
 }

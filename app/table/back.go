@@ -23,7 +23,8 @@ type Past struct {
 	heard   string // what the table of the present last said aloud
 	rev     uint32 // of the present that the steps are of
 	playing bool
-	plays   int // how many steps were waited for
+	plays   int  // how many steps were waited for
+	catches bool // it shows what has come with a letter, and ends with the present
 }
 
 // Shown is the table that is drawn and played at: the one that looks back over the game, if there is one, or this one.
@@ -69,6 +70,10 @@ func (t *Table) toPresent() {
 		return
 	}
 	t.back, t.Stage.flash, t.Stage.moves, t.Stage.flashN = nil, nil, nil, b.Stage.flashN
+	if t.View.Letter > 0 && !t.Watched && t.waits.came > 0 {
+		t.waits.came = 0
+		t.waits.keep(t.View.Rev)
+	}
 	if t.View.Over {
 		t.emit(Page{page.Focus{Selector: "#bar [data-do=lookback]"}})
 	} else {
@@ -244,13 +249,17 @@ func (b *Past) stepOver(n int) {
 	if !b.playing || n != b.plays {
 		return
 	}
+	if b.catches && b.place() == b.last() {
+		b.live.toPresent()
+		return
+	}
 	if b.t.Sheets.opened != "" { // something else is being read
 		b.pause()
 		return
 	}
 	b.toStep(b.place()+1, true)
 	b.t.Voice.Speak(b.Caption())
-	if b.place() == b.last() {
+	if b.place() == b.last() && !b.catches {
 		b.pause()
 		return
 	}

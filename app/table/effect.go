@@ -14,6 +14,13 @@ type Effect interface{ effect() }
 type (
 	// Save asks for the game to be written; the answer is Saved.
 	Save session.Save
+	// Keep asks for how a table by link stands to be written; the answer is Saved. Seen says that what came with its newest letter has been shown.
+	Keep struct {
+		Rev  uint32
+		Seen bool
+	}
+	// Letter says that a letter of a table by link has ended, which is to be sent.
+	Letter struct{}
 	// Ask asks a bot; the answer is Answered. It takes the place of an older question.
 	Ask struct {
 		Rev uint32 // of the view that the question is about
@@ -38,6 +45,8 @@ type (
 )
 
 func (Save) effect()     {}
+func (Keep) effect()     {}
+func (Letter) effect()   {}
 func (Ask) effect()      {}
 func (Unask) effect()    {}
 func (After) effect()    {}
@@ -132,6 +141,15 @@ func (m Watch) do(t *Table) { t.watch(m.On) }
 func (m Write) do(t *Table) {
 	if m.Play {
 		t.waits.overtakes = t.View.Rev
+	}
+	t.waits.write()
+}
+
+// write asks for the present to be written.
+func (t *waits) write() {
+	if t.View.Letter > 0 {
+		t.keep(t.View.Rev)
+		return
 	}
 	t.emit(Save{t.View.Rev, t.Machine.Save()})
 }

@@ -54,7 +54,9 @@ func (t *Table) hear(m Msg) {
 func (t *Table) Start(effects []session.Effect) []Effect {
 	return t.gather(func() {
 		t.hold()
+		t.waits.came = cameFrom(effects)
 		t.send(append(t.heed(effects), session.SetPace{Pause: t.Pace.Pause()})...)
+		catchUp(t)
 	})
 }
 
@@ -116,6 +118,10 @@ func (t *Table) obey(e session.Effect) []session.Msg {
 	switch e := e.(type) {
 	case session.Save:
 		t.emit(Save(e))
+	case session.Keep:
+		t.waits.keep(e.Rev)
+	case session.Letter:
+		t.emit(Letter{})
 	case session.Think:
 		if a, ok := t.Tutor.script(); ok {
 			return []session.Msg{session.Thought{Rev: e.Rev, Answer: bot.Answer{Action: a}}}

@@ -151,6 +151,7 @@ type analyst struct {
 type waits struct {
 	*common
 	pause     pause
+	came      int           // the first entry of the log that came with a letter and has not been shown; 0 for none
 	overtakes uint32        // the revision of the write after which the table is to be played at; 0 for none
 	ending    bool          // the end of the game, until it is known what it means
 	works     int           // how often a bot has set to work

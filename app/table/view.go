@@ -236,6 +236,7 @@ func (t *Table) header() app.UI {
 			app.H1().ID("title").TabIndex(-1).Class("table-title").Text(title),
 			app.P().Class("table-sub").Body(
 				ui.Span("turnline "+longer(round, turnlineFits), round),
+				t.letterMark(),
 				app.Span().Class("practice").Hidden(!v.Practice).Text(say.SetupPractice.String()),
 				t.saved(),
 			),

@@ -103,6 +103,8 @@ func (t *Table) barCells() []cell {
 	var out []cell
 	switch {
 	case v.Over: // the card of the scene has the ways on
+	case v.Letter > 0 && v.Next != game.Nobody:
+		return t.restCells()
 	case v.Stopped:
 		out = append(out, wordCell("resume", "", "btn-wax", "play", say.BarResume.String()))
 	case MustWait(v):

@@ -365,15 +365,16 @@ func (t *Table) endButtons() []app.UI {
 		add(true, ui.WordButton("open", learntSheet, first, "help", say.LessonLearnt))
 		first = ""
 	}
-	add(true, ui.Button("rematch", "new", first, ui.Pic("restart"), ui.Word(again)))
-	add(t.Outcome.Stronger != "", ui.Button("rematch", "up", "", ui.Pic("up"), ui.Word(say.EndStronger(t.Outcome.Stronger))))
+	here := t.View.Letter == 0 // by link another game is set up anew
+	add(here, ui.Button("rematch", "new", first, ui.Pic("restart"), ui.Word(again)))
+	add(here && t.Outcome.Stronger != "", ui.Button("rematch", "up", "", ui.Pic("up"), ui.Word(say.EndStronger(t.Outcome.Stronger))))
 	add(true, ui.Button("aside", "", "btn-aside", ui.Pic(pic), ui.Word(word)))
 	add(t.Outcome.Brag != "", ui.WordButton("copybrag", "", "", "copy", say.DailyCopy))
 	add(t.Analysable(), ui.WordButton("analyse", "", "", "find", say.AnalysisAsk))
 	add(true, ui.WordButton("lookback", "", "", "clock", say.MenuLookback))
 	add(true, ui.WordButton("share", "", "", "share", say.MenuShare))
-	add(true, ui.WordButton("rematch", "same", "", "", say.EndSame))
+	add(here, ui.WordButton("rematch", "same", "", "", say.EndSame))
 	add(true, ui.WordLink("records", "btn", "trophy", say.StartRecords))
 	add(true, ui.WordLink("", "btn", "home", say.EndHome))
-	return append(out[:endRoom-1], ui.Button("open", "menu", "bar-rest", ui.Pic("menu"), ui.Word(say.BarMore(len(out)-endRoom+1))))
+	return append(out[:min(len(out), endRoom-1)], ui.Button("open", "menu", "bar-rest", ui.Pic("menu"), ui.Word(say.BarMore(max(1, len(out)-endRoom+1)))))
 }

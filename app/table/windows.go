@@ -54,10 +54,20 @@ func (t *turn) asking(p game.Player) app.UI {
 		ways, hint = []session.Ask{session.AskAlways, session.AskNever}, say.WindowHintmany.String()
 	}
 	now := session.AskOf(v.Seats, p)
+	if v.Letter > 0 { // standing orders, see engines/post
+		if v.Next != game.Nobody {
+			return box.Hidden(true) // an order goes with a letter of one's own
+		}
+		ways, hint, now = []session.Ask{session.AskDefault, session.AskAlways, session.AskNever}, say.WindowHintfar.String(), session.Ask(v.Seats[p].Level)
+	}
 	choices := make([]ui.Choice, len(ways))
 	for i, w := range ways {
 		n := strconv.Itoa(int(w))
-		choices[i] = ui.Choice{Arg: strconv.Itoa(int(p)) + ":" + n, Name: say.Asked(w - session.AskAlways).String(), On: w == now && !v.Rests[p]}
+		name := say.WindowFights.String()
+		if w != session.AskDefault {
+			name = say.Asked(w - session.AskAlways).String()
+		}
+		choices[i] = ui.Choice{Arg: strconv.Itoa(int(p)) + ":" + n, Name: name, On: w == now && !v.Rests[p]}
 	}
 	return box.Body(
 		app.H3().Text(say.WindowTitle.String()),

@@ -10,6 +10,7 @@ import "tabard/app/words/ftl"
 var specs = []ftl.Spec{
 	{Name: "grammar", Families: []string(nil)},
 	{Name: "shell", Families: []string{"title", "newcomer", "colour", "para", "aim", "asked", "key", "notice", "banner", "set", "choice"}},
+	{Name: "post", Families: []string{"left"}},
 	{Name: "coincrown", Families: []string{"act", "ask", "event", "why", "option", "value", "level", "trait", "part", "key", "worth", "feat", "boxsheet", "boxcol", "boxlaw", "card", "iron", "item", "rank", "denom", "tier", "resource", "start", "purple", "pile", "family", "mark", "group", "boxrow", "lesson"}},
 	{Name: "emara", Families: []string{"act", "ask", "event", "why", "option", "value", "level", "trait", "part", "key", "worth", "feat", "boxsheet", "boxcol", "boxlaw", "good", "place", "card", "advisor", "occasion", "rank", "source", "hut", "boxrow", "lesson"}},
 	{Name: "merchants", Families: []string{"act", "ask", "event", "why", "option", "value", "level", "trait", "part", "key", "worth", "feat", "boxsheet", "boxcol", "boxlaw", "weapon", "kind", "race", "region", "season", "mat", "card", "lasts", "boxrow", "lesson"}},

@@ -34,6 +34,9 @@ var sections = []section{
 		{name: "title", named: true}, {name: "newcomer"}, {name: "colour"}, {name: "para"}, {name: "aim"}, {name: "asked"}, {name: "key"},
 		{name: "notice", named: true}, {name: "banner", named: true}, {name: "set", named: true}, {name: "choice", named: true},
 	}},
+	{name: "post", out: "words/post/say_gen.go", pkg: "say", doc: "Package say has the words of tables by link.", families: []family{
+		{name: "left", named: true},
+	}},
 	coincrownSection, emaraSection, merchantsSection, conquerSection,
 }
 

@@ -29,8 +29,8 @@ type (
 		Name string
 		Data []byte
 	}
-	// Share opens the device's share sheet with a link.
-	Share struct{ Title, URL string }
+	// Share opens the device's share sheet with a link, and a text before it unless that is empty.
+	Share struct{ Title, Text, URL string }
 	// Pick lets the person choose files; each comes as a File.
 	Pick struct{}
 	// Install shows the browser's own offer to install the app.

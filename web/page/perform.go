@@ -34,7 +34,11 @@ func (r *root) perform(e Effect, answer func(Msg)) {
 	case Download:
 		download(e.Name, e.Data)
 	case Share:
-		window().Get("navigator").Call("share", map[string]any{"title": e.Title, "url": e.URL})
+		what := map[string]any{"title": e.Title, "url": e.URL}
+		if e.Text != "" {
+			what["text"] = e.Text
+		}
+		window().Get("navigator").Call("share", what)
 	case Pick:
 		r.win.byID("pick").call("click")
 	case Speak:

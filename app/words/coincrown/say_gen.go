@@ -10,7 +10,7 @@ import "tabard/app/words"
 // Act is one of act-…, by the numbers of the rules.
 type Act uint16
 
-var actTexts = [...]words.Text{0, 0x3008f00, 0x3009000, 0x3009100, 0x3009200, 0x3009300, 0x3009400, 0x3009500, 0x3009600, 0x3009700, 0x3009800, 0x3009900, 0x3009a00, 0x3009b00, 0x3009c00, 0x3009d00, 0x3009e00, 0x3009f00, 0x300a000, 0x300a100, 0x300a200, 0x300a300, 0x300a400, 0x300a500, 0x300a600, 0x300a800, 0x300a900, 0x300aa00, 0x300ab00, 0x300ac00, 0x300a700}
+var actTexts = [...]words.Text{0, 0x4008f00, 0x4009000, 0x4009100, 0x4009200, 0x4009300, 0x4009400, 0x4009500, 0x4009600, 0x4009700, 0x4009800, 0x4009900, 0x4009a00, 0x4009b00, 0x4009c00, 0x4009d00, 0x4009e00, 0x4009f00, 0x400a000, 0x400a100, 0x400a200, 0x400a300, 0x400a400, 0x400a500, 0x400a600, 0x400a800, 0x400a900, 0x400aa00, 0x400ab00, 0x400ac00, 0x400a700}
 
 func (x Act) form(n words.Text) words.Text { return words.Nth(actTexts[:], int(x), n) }
 
@@ -29,7 +29,7 @@ func (x Act) Short() string {
 // Ask is one of ask-…, by the numbers of the rules.
 type Ask uint16
 
-var askTexts = [...]words.Text{0, 0x3007500, 0x3007600, 0x3007700, 0x3007800, 0x3007900, 0x3007a00, 0x3007b00, 0x3007c00, 0x3007d00}
+var askTexts = [...]words.Text{0, 0x4007500, 0x4007600, 0x4007700, 0x4007800, 0x4007900, 0x4007a00, 0x4007b00, 0x4007c00, 0x4007d00}
 
 func (x Ask) form(n words.Text) words.Text { return words.Nth(askTexts[:], int(x), n) }
 
@@ -63,7 +63,7 @@ func (x Ask) Why() string {
 // Event is one of event-…, by the numbers of the rules.
 type Event uint16
 
-var eventTexts = [...]words.Text{0, 0x3010200, 0, 0x3010900, 0x3010a00, 0x3010b00, 0x3010c00, 0x3010d00, 0x3010e00, 0x3010f00, 0x3011000, 0x3011100, 0x3011200, 0x3011300, 0x3011400, 0x3011500, 0x3011600, 0x3011700, 0x3011800, 0x3011900, 0x3011a00, 0x3011b00, 0x3011c00, 0x3011d00, 0x3011e00, 0x3011f00, 0x3012000, 0x3012100, 0x3012200, 0x3012300, 0x3012400, 0x3012500, 0x3012600, 0x3012700, 0x3012800, 0x3012900, 0x3012a00, 0x3012b00, 0x3012c00, 0x3012e00, 0x3012f00}
+var eventTexts = [...]words.Text{0, 0x4010200, 0, 0x4010900, 0x4010a00, 0x4010b00, 0x4010c00, 0x4010d00, 0x4010e00, 0x4010f00, 0x4011000, 0x4011100, 0x4011200, 0x4011300, 0x4011400, 0x4011500, 0x4011600, 0x4011700, 0x4011800, 0x4011900, 0x4011a00, 0x4011b00, 0x4011c00, 0x4011d00, 0x4011e00, 0x4011f00, 0x4012000, 0x4012100, 0x4012200, 0x4012300, 0x4012400, 0x4012500, 0x4012600, 0x4012700, 0x4012800, 0x4012900, 0x4012a00, 0x4012b00, 0x4012c00, 0x4012e00, 0x4012f00}
 
 func (x Event) form(n words.Text) words.Text { return words.Nth(eventTexts[:], int(x), n) }
 
@@ -92,7 +92,7 @@ func (x Event) What() string {
 // Why is one of why-…, by the numbers of the rules.
 type Why uint16
 
-var whyTexts = [...]words.Text{0, 0x300d900, 0x300da00, 0x300db00, 0x300dc00, 0x300dd00, 0x300de00, 0x300df00, 0x300e000, 0x300e100, 0x300e200, 0x300e300, 0x300e400, 0x300e500, 0x300e600, 0x300e700, 0x300e800, 0x300e900, 0x300ea00, 0x300eb00, 0x300ec00, 0x300ed00, 0x300ee00, 0x300ef00, 0x300f000, 0x300f100, 0x300f200, 0x300f300, 0x300f400, 0x300f500, 0x300f600, 0x300f700, 0x300f800, 0x300f900, 0x300fa00, 0x300fb00, 0x300fc00, 0x300fd00, 0x300fe00, 0x300ff00, 0x3010000, 0x3010100}
+var whyTexts = [...]words.Text{0, 0x400d900, 0x400da00, 0x400db00, 0x400dc00, 0x400dd00, 0x400de00, 0x400df00, 0x400e000, 0x400e100, 0x400e200, 0x400e300, 0x400e400, 0x400e500, 0x400e600, 0x400e700, 0x400e800, 0x400e900, 0x400ea00, 0x400eb00, 0x400ec00, 0x400ed00, 0x400ee00, 0x400ef00, 0x400f000, 0x400f100, 0x400f200, 0x400f300, 0x400f400, 0x400f500, 0x400f600, 0x400f700, 0x400f800, 0x400f900, 0x400fa00, 0x400fb00, 0x400fc00, 0x400fd00, 0x400fe00, 0x400ff00, 0x4010000, 0x4010100}
 
 func (x Why) form(n words.Text) words.Text { return words.Nth(whyTexts[:], int(x), n) }
 
@@ -106,7 +106,7 @@ func (x Why) String() string {
 // Option is one of option-…, by the numbers of the rules.
 type Option uint16
 
-var optionTexts = [...]words.Text{0x3004d00, 0x3005300}
+var optionTexts = [...]words.Text{0x4004d00, 0x4005300}
 
 func (x Option) form(n words.Text) words.Text { return words.Nth(optionTexts[:], int(x), n) }
 
@@ -131,7 +131,7 @@ func (x Option) Hint() string {
 // Value is one of value-…, by the numbers of the rules.
 type Value uint16
 
-var valueTexts = [...]words.Text{0x3004e00, 0x3004f00, 0x3005000, 0x3005100, 0x3005200, 0x3005400, 0x3005500}
+var valueTexts = [...]words.Text{0x4004e00, 0x4004f00, 0x4005000, 0x4005100, 0x4005200, 0x4005400, 0x4005500}
 
 func (x Value) form(n words.Text) words.Text { return words.Nth(valueTexts[:], int(x), n) }
 
@@ -156,7 +156,7 @@ func (x Value) Hint() string {
 // Level is one of level-…, by the numbers of the rules.
 type Level uint16
 
-var levelTexts = [...]words.Text{0x3005600, 0x3005700, 0x3005800, 0x3005900}
+var levelTexts = [...]words.Text{0x4005600, 0x4005700, 0x4005800, 0x4005900}
 
 func (x Level) form(n words.Text) words.Text { return words.Nth(levelTexts[:], int(x), n) }
 
@@ -181,7 +181,7 @@ func (x Level) Hint() string {
 // Trait is one of trait-…, by the numbers of the rules.
 type Trait uint16
 
-var traitTexts = [...]words.Text{0x3005a00, 0x3005b00, 0x3005c00, 0x3005d00}
+var traitTexts = [...]words.Text{0x4005a00, 0x4005b00, 0x4005c00, 0x4005d00}
 
 func (x Trait) form(n words.Text) words.Text { return words.Nth(traitTexts[:], int(x), n) }
 
@@ -206,7 +206,7 @@ func (x Trait) Hint() string {
 // Part is one of part-…, by the numbers of the rules.
 type Part uint16
 
-var partTexts = [...]words.Text{0x3005e00, 0x3005f00, 0x3006000, 0x3006100}
+var partTexts = [...]words.Text{0x4005e00, 0x4005f00, 0x4006000, 0x4006100}
 
 func (x Part) form(n words.Text) words.Text { return words.Nth(partTexts[:], int(x), n) }
 
@@ -225,7 +225,7 @@ func (x Part) Hint() string {
 // Key is one of key-…, by the numbers of the rules.
 type Key uint16
 
-var keyTexts = [...]words.Text{0x3006200, 0x3006300, 0x3006400, 0x3006500, 0x3006600, 0x3006700}
+var keyTexts = [...]words.Text{0x4006200, 0x4006300, 0x4006400, 0x4006500, 0x4006600, 0x4006700}
 
 func (x Key) form(n words.Text) words.Text { return words.Nth(keyTexts[:], int(x), n) }
 
@@ -239,7 +239,7 @@ func (x Key) String() string {
 // Worth is one of worth-…, by the numbers of the rules.
 type Worth uint16
 
-var worthTexts = [...]words.Text{0x3006800, 0x3006900, 0x3006a00, 0x3006b00, 0x3006c00, 0x3006d00, 0x3006e00, 0x3006f00, 0x3007000, 0x3007100, 0x3007200, 0x3007300, 0x3007400}
+var worthTexts = [...]words.Text{0x4006800, 0x4006900, 0x4006a00, 0x4006b00, 0x4006c00, 0x4006d00, 0x4006e00, 0x4006f00, 0x4007000, 0x4007100, 0x4007200, 0x4007300, 0x4007400}
 
 func (x Worth) form(n words.Text) words.Text { return words.Nth(worthTexts[:], int(x), n) }
 
@@ -264,7 +264,7 @@ const (
 	FeatKinds    Feat = 6
 )
 
-var featTexts = [...]words.Text{0x301bf00, 0x301c000, 0x301c100, 0x301c200, 0x301c300, 0x301c400, 0x301c500}
+var featTexts = [...]words.Text{0x401bf00, 0x401c000, 0x401c100, 0x401c200, 0x401c300, 0x401c400, 0x401c500}
 
 func (x Feat) form(n words.Text) words.Text { return words.Nth(featTexts[:], int(x), n) }
 
@@ -283,7 +283,7 @@ func (x Feat) Hint() string {
 // Boxsheet is one of boxsheet-…, by the numbers of the rules.
 type Boxsheet uint16
 
-var boxsheetTexts = [...]words.Text{0x301c600, 0x301c700, 0x301c800, 0x301c900, 0x301ca00, 0x301cb00, 0x301cc00, 0x301cd00, 0x301ce00, 0x301cf00, 0x301d000, 0x301d100}
+var boxsheetTexts = [...]words.Text{0x401c600, 0x401c700, 0x401c800, 0x401c900, 0x401ca00, 0x401cb00, 0x401cc00, 0x401cd00, 0x401ce00, 0x401cf00, 0x401d000, 0x401d100}
 
 func (x Boxsheet) form(n words.Text) words.Text { return words.Nth(boxsheetTexts[:], int(x), n) }
 
@@ -297,7 +297,7 @@ func (x Boxsheet) String() string {
 // Boxcol is one of boxcol-…, by the numbers of the rules.
 type Boxcol uint16
 
-var boxcolTexts = [...]words.Text{0x301d200, 0x301d300, 0x301d400, 0x301d500, 0x301d600, 0x301d700, 0x301d800, 0x301d900, 0x301da00, 0x301db00, 0x301dc00, 0x301dd00, 0x301de00, 0x301df00, 0x301e000, 0x301e100, 0x301e200, 0x301e300, 0x301e400, 0x301e500, 0x301e600, 0x301e700, 0x301e800, 0x301e900, 0x301ea00, 0x301eb00, 0x301ec00, 0x301ed00, 0x301df00, 0x301ee00, 0x301dc00, 0x301ef00, 0x301f000, 0x301f100, 0x301f200, 0x301f300}
+var boxcolTexts = [...]words.Text{0x401d200, 0x401d300, 0x401d400, 0x401d500, 0x401d600, 0x401d700, 0x401d800, 0x401d900, 0x401da00, 0x401db00, 0x401dc00, 0x401dd00, 0x401de00, 0x401df00, 0x401e000, 0x401e100, 0x401e200, 0x401e300, 0x401e400, 0x401e500, 0x401e600, 0x401e700, 0x401e800, 0x401e900, 0x401ea00, 0x401eb00, 0x401ec00, 0x401ed00, 0x401df00, 0x401ee00, 0x401dc00, 0x401ef00, 0x401f000, 0x401f100, 0x401f200, 0x401f300}
 
 func (x Boxcol) form(n words.Text) words.Text { return words.Nth(boxcolTexts[:], int(x), n) }
 
@@ -311,7 +311,7 @@ func (x Boxcol) String() string {
 // Boxlaw is one of boxlaw-…, by the numbers of the rules.
 type Boxlaw uint16
 
-var boxlawTexts = [...]words.Text{0x301fe00, 0x301ff00, 0x3020000, 0x3020100}
+var boxlawTexts = [...]words.Text{0x401fe00, 0x401ff00, 0x4020000, 0x4020100}
 
 func (x Boxlaw) form(n words.Text) words.Text { return words.Nth(boxlawTexts[:], int(x), n) }
 
@@ -331,7 +331,7 @@ func (x Boxlaw) String() string {
 // Card is one of card-…, by the numbers of the rules.
 type Card uint16
 
-var cardTexts = [...]words.Text{0x3000400, 0x3000500, 0x3000600, 0x3000700, 0x3000800, 0x3000900, 0x3000a00, 0x3000b00, 0x3000c00, 0x3000d00, 0x3000e00, 0x3000f00, 0x3001000, 0x3001100, 0x3001200, 0x3001300, 0x3001400, 0x3001500, 0x3001600, 0x3001700, 0x3001900, 0x3001a00, 0x3001b00, 0x3001c00, 0x3001d00}
+var cardTexts = [...]words.Text{0x4000400, 0x4000500, 0x4000600, 0x4000700, 0x4000800, 0x4000900, 0x4000a00, 0x4000b00, 0x4000c00, 0x4000d00, 0x4000e00, 0x4000f00, 0x4001000, 0x4001100, 0x4001200, 0x4001300, 0x4001400, 0x4001500, 0x4001600, 0x4001700, 0x4001900, 0x4001a00, 0x4001b00, 0x4001c00, 0x4001d00}
 
 func (x Card) form(n words.Text) words.Text { return words.Nth(cardTexts[:], int(x), n) }
 
@@ -375,7 +375,7 @@ func (x Card) Tag() string {
 // Iron is one of iron-…, by the numbers of the rules.
 type Iron uint16
 
-var ironTexts = [...]words.Text{0x3002900, 0x3002a00, 0x3002b00, 0x3002c00, 0x3002d00, 0x3002e00, 0x3002f00, 0x3003000}
+var ironTexts = [...]words.Text{0x4002900, 0x4002a00, 0x4002b00, 0x4002c00, 0x4002d00, 0x4002e00, 0x4002f00, 0x4003000}
 
 func (x Iron) form(n words.Text) words.Text { return words.Nth(ironTexts[:], int(x), n) }
 
@@ -399,7 +399,7 @@ func (x Iron) Counts() string {
 // Item is one of item-…, by the numbers of the rules.
 type Item uint16
 
-var itemTexts = [...]words.Text{0, 0x3003c00, 0x3003d00, 0x3003e00, 0x3003f00, 0x3004000, 0x3004100}
+var itemTexts = [...]words.Text{0, 0x4003c00, 0x4003d00, 0x4003e00, 0x4003f00, 0x4004000, 0x4004100}
 
 func (x Item) form(n words.Text) words.Text { return words.Nth(itemTexts[:], int(x), n) }
 
@@ -413,7 +413,7 @@ func (x Item) String() string {
 // Rank is one of rank-…, by the numbers of the rules.
 type Rank uint16
 
-var rankTexts = [...]words.Text{0x3002500, 0x3002600, 0x3002700, 0x3002800}
+var rankTexts = [...]words.Text{0x4002500, 0x4002600, 0x4002700, 0x4002800}
 
 func (x Rank) form(n words.Text) words.Text { return words.Nth(rankTexts[:], int(x), n) }
 
@@ -437,7 +437,7 @@ func (x Rank) Many() string {
 // Denom is one of denom-…, by the numbers of the rules.
 type Denom uint16
 
-var denomTexts = [...]words.Text{0x3003100, 0x3003200, 0x3003300}
+var denomTexts = [...]words.Text{0x4003100, 0x4003200, 0x4003300}
 
 func (x Denom) form(n words.Text) words.Text { return words.Nth(denomTexts[:], int(x), n) }
 
@@ -456,7 +456,7 @@ func (x Denom) Amount(n int) string {
 // Tier is one of tier-…, by the numbers of the rules.
 type Tier uint16
 
-var tierTexts = [...]words.Text{0x3003500, 0x3003600, 0x3003700}
+var tierTexts = [...]words.Text{0x4003500, 0x4003600, 0x4003700}
 
 func (x Tier) form(n words.Text) words.Text { return words.Nth(tierTexts[:], int(x), n) }
 
@@ -470,7 +470,7 @@ func (x Tier) String() string {
 // Resource is one of resource-…, by the numbers of the rules.
 type Resource uint16
 
-var resourceTexts = [...]words.Text{0x3003800, 0x3003900, 0x3003a00, 0x3003b00}
+var resourceTexts = [...]words.Text{0x4003800, 0x4003900, 0x4003a00, 0x4003b00}
 
 func (x Resource) form(n words.Text) words.Text { return words.Nth(resourceTexts[:], int(x), n) }
 
@@ -494,7 +494,7 @@ func (x Resource) Amount(n int) string {
 // Start is one of start-…, by the numbers of the rules.
 type Start uint16
 
-var startTexts = [...]words.Text{0x3010300, 0x3010400, 0x3010500, 0x3010600, 0x3010700, 0x3010800}
+var startTexts = [...]words.Text{0x4010300, 0x4010400, 0x4010500, 0x4010600, 0x4010700, 0x4010800}
 
 func (x Start) form(n words.Text) words.Text { return words.Nth(startTexts[:], int(x), n) }
 
@@ -520,7 +520,7 @@ const (
 	PurpleOverseas Purple = 2
 )
 
-var purpleTexts = [...]words.Text{0x3004200, 0x3004300, 0x3004400}
+var purpleTexts = [...]words.Text{0x4004200, 0x4004300, 0x4004400}
 
 func (x Purple) form(n words.Text) words.Text { return words.Nth(purpleTexts[:], int(x), n) }
 
@@ -547,7 +547,7 @@ const (
 	PileDiscard  Pile = 3
 )
 
-var pileTexts = [...]words.Text{0x3004500, 0x3004600, 0x3004700, 0x3004800}
+var pileTexts = [...]words.Text{0x4004500, 0x4004600, 0x4004700, 0x4004800}
 
 func (x Pile) form(n words.Text) words.Text { return words.Nth(pileTexts[:], int(x), n) }
 
@@ -577,7 +577,7 @@ const (
 	FamilyBuildings Family = 6
 )
 
-var familyTexts = [...]words.Text{0x3001e00, 0x3001f00, 0x3002000, 0x3002100, 0x3002200, 0x3002300, 0x3002400}
+var familyTexts = [...]words.Text{0x4001e00, 0x4001f00, 0x4002000, 0x4002100, 0x4002200, 0x4002300, 0x4002400}
 
 func (x Family) form(n words.Text) words.Text { return words.Nth(familyTexts[:], int(x), n) }
 
@@ -599,7 +599,7 @@ const (
 	MarkDear  Mark = 3
 )
 
-var markTexts = [...]words.Text{0x3013d00, 0x3013e00, 0x3013f00, 0x3014000}
+var markTexts = [...]words.Text{0x4013d00, 0x4013e00, 0x4013f00, 0x4014000}
 
 func (x Mark) form(n words.Text) words.Text { return words.Nth(markTexts[:], int(x), n) }
 
@@ -628,7 +628,7 @@ const (
 	GroupSources  Group = 10
 )
 
-var groupTexts = [...]words.Text{0x3008400, 0x3008500, 0x3008600, 0x3008700, 0x3008800, 0x3008900, 0x3008a00, 0x3008b00, 0x3008c00, 0x3008d00, 0x3008e00}
+var groupTexts = [...]words.Text{0x4008400, 0x4008500, 0x4008600, 0x4008700, 0x4008800, 0x4008900, 0x4008a00, 0x4008b00, 0x4008c00, 0x4008d00, 0x4008e00}
 
 func (x Group) form(n words.Text) words.Text { return words.Nth(groupTexts[:], int(x), n) }
 
@@ -642,7 +642,7 @@ func (x Group) String() string {
 // Boxrow is one of boxrow-…, by the numbers of the rules.
 type Boxrow uint16
 
-var boxrowTexts = [...]words.Text{0x301f400, 0x301f500, 0x301f600, 0x301f700, 0x301f800, 0x301f900, 0x301fa00, 0x301fb00, 0x301fc00, 0x301fd00}
+var boxrowTexts = [...]words.Text{0x401f400, 0x401f500, 0x401f600, 0x401f700, 0x401f800, 0x401f900, 0x401fa00, 0x401fb00, 0x401fc00, 0x401fd00}
 
 func (x Boxrow) form(n words.Text) words.Text { return words.Nth(boxrowTexts[:], int(x), n) }
 
@@ -678,7 +678,7 @@ const (
 	Lesson12 Lesson = 11
 )
 
-var lessonTexts = [...]words.Text{0x301ae00, 0x301af00, 0x301b000, 0x301b100, 0x301b200, 0x301b300, 0x301b400, 0x301b500, 0x301b600, 0x301b700, 0x301b800, 0x301b900}
+var lessonTexts = [...]words.Text{0x401ae00, 0x401af00, 0x401b000, 0x401b100, 0x401b200, 0x401b300, 0x401b400, 0x401b500, 0x401b600, 0x401b700, 0x401b800, 0x401b900}
 
 func (x Lesson) form(n words.Text) words.Text { return words.Nth(lessonTexts[:], int(x), n) }
 
@@ -706,1452 +706,1452 @@ func (x Lesson) Now2() string {
 
 // The texts without arguments.
 const (
-	Name               words.Text = 0x3000000
-	Tagline            words.Text = 0x3000100
-	Whom               words.Text = 0x3000200
-	Credits            words.Text = 0x3000300
-	NoCoins            words.Text = 0x3003400
-	LeaveBonusShort    words.Text = 0x300ad01
-	TakeNothing        words.Text = 0x300b100
-	TakeNothingShort   words.Text = 0x300b101
-	NewsKind           words.Text = 0x300b200
-	NoteMint           words.Text = 0x300b800
-	NoteReserve        words.Text = 0x300b900
-	NoteSail           words.Text = 0x300ba00
-	WarnTooMany        words.Text = 0x300bf00
-	WarnNotNeeded      words.Text = 0x300c000
-	WarnStore          words.Text = 0x300c200
-	WarnPassAct        words.Text = 0x300c400
-	WarnPassKeep       words.Text = 0x300c600
-	TurnAction         words.Text = 0x300c700
-	TurnMint           words.Text = 0x300c800
-	TurnChurch         words.Text = 0x300c900
-	TurnOverseas       words.Text = 0x300ca00
-	TurnReserve        words.Text = 0x300cb00
-	TurnBuildings      words.Text = 0x300cc00
-	TurnEnd            words.Text = 0x300cd00
-	TurnNone           words.Text = 0x300ce00
-	ChipNeed           words.Text = 0x300d300
-	ChipStrength       words.Text = 0x300d400
-	ChipRetire         words.Text = 0x300d600
-	ChipReady          words.Text = 0x300d700
-	ChipIncome         words.Text = 0x300d800
-	AreaMarket         words.Text = 0x3013100
-	AreaRealm          words.Text = 0x3013200
-	AreaGuilds         words.Text = 0x3013300
-	TurnlineOver       words.Text = 0x3013401
-	Passed             words.Text = 0x3013700
-	Supply             words.Text = 0x3013800
-	DeckNone           words.Text = 0x3013a01
-	Sold               words.Text = 0x3013b00
-	LandsTop           words.Text = 0x3014100
-	LandOr             words.Text = 0x3014200
-	Visited            words.Text = 0x3014700
-	Port               words.Text = 0x3014c00
-	Irons              words.Text = 0x3014e00
-	IronsAriaYours     words.Text = 0x3014f03
-	ReserveNone        words.Text = 0x3015200
-	Shelf              words.Text = 0x3015300
-	ShelfNone          words.Text = 0x3015301
-	Crypt              words.Text = 0x3015400
-	OwnLands           words.Text = 0x3015600
-	FactPoints         words.Text = 0x3015b00
-	FactStrength       words.Text = 0x3015c00
-	FactShip           words.Text = 0x3015d00
-	SheetVacant        words.Text = 0x3015f00
-	SheetVacantWhy     words.Text = 0x3015f01
-	SheetVacantStays   words.Text = 0x3015f02
-	RowPrice           words.Text = 0x3016100
-	PayExact           words.Text = 0x3016200
-	PayMint            words.Text = 0x3016300
-	SheetIronRule      words.Text = 0x3016602
-	SheetIronEven      words.Text = 0x3016605
-	RowCopies          words.Text = 0x3016900
-	SheetDeckEmpty     words.Text = 0x3016b01
-	RowTokens          words.Text = 0x3016c00
-	LastToken          words.Text = 0x3017000
-	RowSuch            words.Text = 0x3017200
-	RowYours           words.Text = 0x3017300
-	SheetTired         words.Text = 0x3017500
-	SheetTiredAgain    words.Text = 0x3017501
-	SheetRetired       words.Text = 0x3017600
-	SheetBarracks      words.Text = 0x3017700
-	SheetBarracksTired words.Text = 0x3017701
-	SheetBarracksNone  words.Text = 0x3017702
-	RowStrength        words.Text = 0x3017800
-	StrengthNone       words.Text = 0x3017903
-	SheetSupply        words.Text = 0x3017a00
-	SheetSupplyUse     words.Text = 0x3017a01
-	RowUpgrades        words.Text = 0x3017c00
-	RowTokensOne       words.Text = 0x3017d00
-	RowTokensTwo       words.Text = 0x3017e00
-	SheetYear          words.Text = 0x3017f00
-	SheetYearRule      words.Text = 0x3017f01
-	SheetYearLast      words.Text = 0x3017f02
-	SheetYearOver      words.Text = 0x3017f03
-	RowStart           words.Text = 0x3018000
-	RowNext            words.Text = 0x3018100
-	RowPassed          words.Text = 0x3018300
-	SheetCoinUse       words.Text = 0x3018402
-	SheetCoinEnd       words.Text = 0x3018403
-	RowIncome          words.Text = 0x3018500
-	RowSupply          words.Text = 0x3018600
-	SheetReserve       words.Text = 0x3018700
-	SheetReserveRule   words.Text = 0x3018701
-	RowPurse           words.Text = 0x3018900
-	RowDiscard         words.Text = 0x3018a00
-	RowAllCoins        words.Text = 0x3018b00
-	SheetDiscard       words.Text = 0x3018c00
-	SheetDiscardEnd    words.Text = 0x3018c01
-	RowShield          words.Text = 0x3019400
-	CoveredAll         words.Text = 0x3019800
-	SheetMint          words.Text = 0x301a200
-	SwapPossible       words.Text = 0x301a401
-	VisitedAlready     words.Text = 0x301a500
-	SheetChurchRule    words.Text = 0x301a601
-	SheetOverseas      words.Text = 0x301a800
-	SheetOverseasSail  words.Text = 0x301a801
-	SheetOverseasTake  words.Text = 0x301a802
-	SheetGoodReturns   words.Text = 0x301ac04
-	RowCosts           words.Text = 0x301ad00
-	Taught             words.Text = 0x301ba00
-	Learnt             words.Text = 0x301bb00
-	Learnt1            words.Text = 0x301bc00
-	Learnt2            words.Text = 0x301bd00
-	Learnt3            words.Text = 0x301be00
+	Name               words.Text = 0x4000000
+	Tagline            words.Text = 0x4000100
+	Whom               words.Text = 0x4000200
+	Credits            words.Text = 0x4000300
+	NoCoins            words.Text = 0x4003400
+	LeaveBonusShort    words.Text = 0x400ad01
+	TakeNothing        words.Text = 0x400b100
+	TakeNothingShort   words.Text = 0x400b101
+	NewsKind           words.Text = 0x400b200
+	NoteMint           words.Text = 0x400b800
+	NoteReserve        words.Text = 0x400b900
+	NoteSail           words.Text = 0x400ba00
+	WarnTooMany        words.Text = 0x400bf00
+	WarnNotNeeded      words.Text = 0x400c000
+	WarnStore          words.Text = 0x400c200
+	WarnPassAct        words.Text = 0x400c400
+	WarnPassKeep       words.Text = 0x400c600
+	TurnAction         words.Text = 0x400c700
+	TurnMint           words.Text = 0x400c800
+	TurnChurch         words.Text = 0x400c900
+	TurnOverseas       words.Text = 0x400ca00
+	TurnReserve        words.Text = 0x400cb00
+	TurnBuildings      words.Text = 0x400cc00
+	TurnEnd            words.Text = 0x400cd00
+	TurnNone           words.Text = 0x400ce00
+	ChipNeed           words.Text = 0x400d300
+	ChipStrength       words.Text = 0x400d400
+	ChipRetire         words.Text = 0x400d600
+	ChipReady          words.Text = 0x400d700
+	ChipIncome         words.Text = 0x400d800
+	AreaMarket         words.Text = 0x4013100
+	AreaRealm          words.Text = 0x4013200
+	AreaGuilds         words.Text = 0x4013300
+	TurnlineOver       words.Text = 0x4013401
+	Passed             words.Text = 0x4013700
+	Supply             words.Text = 0x4013800
+	DeckNone           words.Text = 0x4013a01
+	Sold               words.Text = 0x4013b00
+	LandsTop           words.Text = 0x4014100
+	LandOr             words.Text = 0x4014200
+	Visited            words.Text = 0x4014700
+	Port               words.Text = 0x4014c00
+	Irons              words.Text = 0x4014e00
+	IronsAriaYours     words.Text = 0x4014f03
+	ReserveNone        words.Text = 0x4015200
+	Shelf              words.Text = 0x4015300
+	ShelfNone          words.Text = 0x4015301
+	Crypt              words.Text = 0x4015400
+	OwnLands           words.Text = 0x4015600
+	FactPoints         words.Text = 0x4015b00
+	FactStrength       words.Text = 0x4015c00
+	FactShip           words.Text = 0x4015d00
+	SheetVacant        words.Text = 0x4015f00
+	SheetVacantWhy     words.Text = 0x4015f01
+	SheetVacantStays   words.Text = 0x4015f02
+	RowPrice           words.Text = 0x4016100
+	PayExact           words.Text = 0x4016200
+	PayMint            words.Text = 0x4016300
+	SheetIronRule      words.Text = 0x4016602
+	SheetIronEven      words.Text = 0x4016605
+	RowCopies          words.Text = 0x4016900
+	SheetDeckEmpty     words.Text = 0x4016b01
+	RowTokens          words.Text = 0x4016c00
+	LastToken          words.Text = 0x4017000
+	RowSuch            words.Text = 0x4017200
+	RowYours           words.Text = 0x4017300
+	SheetTired         words.Text = 0x4017500
+	SheetTiredAgain    words.Text = 0x4017501
+	SheetRetired       words.Text = 0x4017600
+	SheetBarracks      words.Text = 0x4017700
+	SheetBarracksTired words.Text = 0x4017701
+	SheetBarracksNone  words.Text = 0x4017702
+	RowStrength        words.Text = 0x4017800
+	StrengthNone       words.Text = 0x4017903
+	SheetSupply        words.Text = 0x4017a00
+	SheetSupplyUse     words.Text = 0x4017a01
+	RowUpgrades        words.Text = 0x4017c00
+	RowTokensOne       words.Text = 0x4017d00
+	RowTokensTwo       words.Text = 0x4017e00
+	SheetYear          words.Text = 0x4017f00
+	SheetYearRule      words.Text = 0x4017f01
+	SheetYearLast      words.Text = 0x4017f02
+	SheetYearOver      words.Text = 0x4017f03
+	RowStart           words.Text = 0x4018000
+	RowNext            words.Text = 0x4018100
+	RowPassed          words.Text = 0x4018300
+	SheetCoinUse       words.Text = 0x4018402
+	SheetCoinEnd       words.Text = 0x4018403
+	RowIncome          words.Text = 0x4018500
+	RowSupply          words.Text = 0x4018600
+	SheetReserve       words.Text = 0x4018700
+	SheetReserveRule   words.Text = 0x4018701
+	RowPurse           words.Text = 0x4018900
+	RowDiscard         words.Text = 0x4018a00
+	RowAllCoins        words.Text = 0x4018b00
+	SheetDiscard       words.Text = 0x4018c00
+	SheetDiscardEnd    words.Text = 0x4018c01
+	RowShield          words.Text = 0x4019400
+	CoveredAll         words.Text = 0x4019800
+	SheetMint          words.Text = 0x401a200
+	SwapPossible       words.Text = 0x401a401
+	VisitedAlready     words.Text = 0x401a500
+	SheetChurchRule    words.Text = 0x401a601
+	SheetOverseas      words.Text = 0x401a800
+	SheetOverseasSail  words.Text = 0x401a801
+	SheetOverseasTake  words.Text = 0x401a802
+	SheetGoodReturns   words.Text = 0x401ac04
+	RowCosts           words.Text = 0x401ad00
+	Taught             words.Text = 0x401ba00
+	Learnt             words.Text = 0x401bb00
+	Learnt1            words.Text = 0x401bc00
+	Learnt2            words.Text = 0x401bd00
+	Learnt3            words.Text = 0x401be00
 )
 
 // CardStandardTroopBrief is card-standard-troop.brief, filled.
 func CardStandardTroopBrief(n int) string {
-	return words.Fill1(0x3000804, words.Num(n))
+	return words.Fill1(0x4000804, words.Num(n))
 }
 
 // CardStandardTroopLine is card-standard-troop.line, filled.
 func CardStandardTroopLine(n int) string {
-	return words.Fill1(0x3000805, words.Num(n))
+	return words.Fill1(0x4000805, words.Num(n))
 }
 
 // CardEliteTroopBrief is card-elite-troop.brief, filled.
 func CardEliteTroopBrief(n int) string {
-	return words.Fill1(0x3000904, words.Num(n))
+	return words.Fill1(0x4000904, words.Num(n))
 }
 
 // CardEliteTroopLine is card-elite-troop.line, filled.
 func CardEliteTroopLine(n int) string {
-	return words.Fill1(0x3000905, words.Num(n))
+	return words.Fill1(0x4000905, words.Num(n))
 }
 
 // CardArmorBrief is card-armor.brief, filled.
 func CardArmorBrief(n int) string {
-	return words.Fill1(0x3000a04, words.Num(n))
+	return words.Fill1(0x4000a04, words.Num(n))
 }
 
 // CardArmorLine is card-armor.line, filled.
 func CardArmorLine(n int) string {
-	return words.Fill1(0x3000a05, words.Num(n))
+	return words.Fill1(0x4000a05, words.Num(n))
 }
 
 // CardCavalryBrief is card-cavalry.brief, filled.
 func CardCavalryBrief(n int) string {
-	return words.Fill1(0x3000b04, words.Num(n))
+	return words.Fill1(0x4000b04, words.Num(n))
 }
 
 // CardCavalryLine is card-cavalry.line, filled.
 func CardCavalryLine(n int) string {
-	return words.Fill1(0x3000b05, words.Num(n))
+	return words.Fill1(0x4000b05, words.Num(n))
 }
 
 // CardFortressBrief is card-fortress.brief, filled.
 func CardFortressBrief(n int) string {
-	return words.Fill1(0x3001404, words.Num(n))
+	return words.Fill1(0x4001404, words.Num(n))
 }
 
 // CardFortressLine is card-fortress.line, filled.
 func CardFortressLine(last int, n int) string {
-	return words.Fill2(0x3001405, words.Num(last), words.Num(n))
+	return words.Fill2(0x4001405, words.Num(last), words.Num(n))
 }
 
 // CardTollStationBrief is card-toll-station.brief, filled.
 func CardTollStationBrief(n int) string {
-	return words.Fill1(0x3001604, words.Num(n))
+	return words.Fill1(0x4001604, words.Num(n))
 }
 
 // CardTollStationLine is card-toll-station.line, filled.
 func CardTollStationLine(last int, n int) string {
-	return words.Fill2(0x3001605, words.Num(last), words.Num(n))
+	return words.Fill2(0x4001605, words.Num(last), words.Num(n))
 }
 
 // CardHarborBrief is card-harbor.brief, filled.
 func CardHarborBrief(n int) string {
-	return words.Fill1(0x3001704, words.Num(n))
+	return words.Fill1(0x4001704, words.Num(n))
 }
 
 // CardHarborLine is card-harbor.line, filled.
 func CardHarborLine(n int) string {
-	return words.Fill1(0x3001705, words.Num(n))
+	return words.Fill1(0x4001705, words.Num(n))
 }
 
 // HarborLevels is harbor-levels, filled.
 func HarborLevels(n int) string {
-	return words.Fill1(0x3001800, words.Num(n))
+	return words.Fill1(0x4001800, words.Num(n))
 }
 
 // ItemStrength1 is item-strength1, filled.
 func ItemStrength1(n int) string {
-	return words.Fill1(0x3003f00, words.Num(n))
+	return words.Fill1(0x4003f00, words.Num(n))
 }
 
 // ItemStrength2 is item-strength2, filled.
 func ItemStrength2(n int) string {
-	return words.Fill1(0x3004000, words.Num(n))
+	return words.Fill1(0x4004000, words.Num(n))
 }
 
 // Points is points, filled.
 func Points(n int) string {
-	return words.Fill1(0x3004900, words.Num(n))
+	return words.Fill1(0x4004900, words.Num(n))
 }
 
 // Resources is resources, filled.
 func Resources(n int) string {
-	return words.Fill1(0x3004a00, words.Num(n))
+	return words.Fill1(0x4004a00, words.Num(n))
 }
 
 // CoinsWorth is coins-worth, filled.
 func CoinsWorth(coins string, n int) string {
-	return words.Fill2(0x3004b00, coins, words.Num(n))
+	return words.Fill2(0x4004b00, coins, words.Num(n))
 }
 
 // Statement is statement, filled.
 func Statement(what string) string {
-	return words.Fill1(0x3004c00, what)
+	return words.Fill1(0x4004c00, what)
 }
 
 // AskPay is ask-pay, filled.
 func AskPay(price string) string {
-	return words.Fill1(0x3007600, price)
+	return words.Fill1(0x4007600, price)
 }
 
 // AskBonusWhy is ask-bonus.why, filled.
 func AskBonusWhy(card Card, coins string) string {
-	return words.Fill2(0x3007704, card.noun(), coins)
+	return words.Fill2(0x4007704, card.noun(), coins)
 }
 
 // AskDeploy is ask-deploy, filled.
 func AskDeploy(land string) string {
-	return words.Fill1(0x3007800, land)
+	return words.Fill1(0x4007800, land)
 }
 
 // AskDeployWhy is ask-deploy.why, filled.
 func AskDeployWhy(have int, need int) string {
-	return words.Fill2(0x3007804, words.Num(have), words.Num(need))
+	return words.Fill2(0x4007804, words.Num(have), words.Num(need))
 }
 
 // AskFill is ask-fill, filled.
 func AskFill(n int, resource Resource) string {
-	return words.Fill2(0x3007a00, words.Num(n), resource.noun())
+	return words.Fill2(0x4007a00, words.Num(n), resource.noun())
 }
 
 // AskWilds is ask-wilds, filled.
 func AskWilds(n int) string {
-	return words.Fill1(0x3007b00, words.Num(n))
+	return words.Fill1(0x4007b00, words.Num(n))
 }
 
 // AskOffer is ask-offer, filled.
 func AskOffer(denom Denom) string {
-	return words.Fill1(0x3007c00, denom.noun())
+	return words.Fill1(0x4007c00, denom.noun())
 }
 
 // AskLevelsWhy is ask-levels.why, filled.
 func AskLevelsWhy(level int, top int) string {
-	return words.Fill2(0x3007d04, words.Num(level), words.Num(top))
+	return words.Fill2(0x4007d04, words.Num(level), words.Num(top))
 }
 
 // Upgrading is upgrading, filled.
 func Upgrading(land string, rank Rank) string {
-	return words.Fill2(0x3007e00, land, rank.noun())
+	return words.Fill2(0x4007e00, land, rank.noun())
 }
 
 // PayForCard is pay-for-card, filled.
 func PayForCard(card Card) string {
-	return words.Fill1(0x3007f00, card.noun())
+	return words.Fill1(0x4007f00, card.noun())
 }
 
 // PayForTop is pay-for-top, filled.
 func PayForTop(tier Tier) string {
-	return words.Fill1(0x3008000, tier.noun())
+	return words.Fill1(0x4008000, tier.noun())
 }
 
 // PayForLand is pay-for-land, filled.
 func PayForLand(land string) string {
-	return words.Fill1(0x3008100, land)
+	return words.Fill1(0x4008100, land)
 }
 
 // PayForItem is pay-for-item, filled.
 func PayForItem(item string) string {
-	return words.Fill1(0x3008200, item)
+	return words.Fill1(0x4008200, item)
 }
 
 // PayForLevels is pay-for-levels, filled.
 func PayForLevels(n int) string {
-	return words.Fill1(0x3008300, words.Num(n))
+	return words.Fill1(0x4008300, words.Num(n))
 }
 
 // ActBuyRow is act-buy-row, filled.
 func ActBuyRow(bonus string, card Card, place int, price string, tier Tier) string {
-	return words.Fill5(0x3009200, bonus, card.noun(), words.Num(place), price, tier.noun())
+	return words.Fill5(0x4009200, bonus, card.noun(), words.Num(place), price, tier.noun())
 }
 
 // ActBuyRowShort is act-buy-row.short, filled.
 func ActBuyRowShort(card Card) string {
-	return words.Fill1(0x3009201, card.noun())
+	return words.Fill1(0x4009201, card.noun())
 }
 
 // ActBuyPeeked is act-buy-peeked, filled.
 func ActBuyPeeked(card Card, price string, tier Tier) string {
-	return words.Fill3(0x3009300, card.noun(), price, tier.noun())
+	return words.Fill3(0x4009300, card.noun(), price, tier.noun())
 }
 
 // ActBuyPeekedShort is act-buy-peeked.short, filled.
 func ActBuyPeekedShort(card Card) string {
-	return words.Fill1(0x3009301, card.noun())
+	return words.Fill1(0x4009301, card.noun())
 }
 
 // ActDrawBlind is act-draw-blind, filled.
 func ActDrawBlind(price string, tier Tier) string {
-	return words.Fill2(0x3009400, price, tier.noun())
+	return words.Fill2(0x4009400, price, tier.noun())
 }
 
 // ActDrawBlindShort is act-draw-blind.short, filled.
 func ActDrawBlindShort(tier Tier) string {
-	return words.Fill1(0x3009401, tier.noun())
+	return words.Fill1(0x4009401, tier.noun())
 }
 
 // ActDiplomacy is act-diplomacy, filled.
 func ActDiplomacy(land string, price string, rank Rank) string {
-	return words.Fill3(0x3009500, land, price, rank.noun())
+	return words.Fill3(0x4009500, land, price, rank.noun())
 }
 
 // ActDiplomacyShort is act-diplomacy.short, filled.
 func ActDiplomacyShort(land string) string {
-	return words.Fill1(0x3009501, land)
+	return words.Fill1(0x4009501, land)
 }
 
 // ActForce is act-force, filled.
 func ActForce(land string, rank Rank, shield int) string {
-	return words.Fill3(0x3009600, land, rank.noun(), words.Num(shield))
+	return words.Fill3(0x4009600, land, rank.noun(), words.Num(shield))
 }
 
 // ActForceShort is act-force.short, filled.
 func ActForceShort(land string) string {
-	return words.Fill1(0x3009601, land)
+	return words.Fill1(0x4009601, land)
 }
 
 // ActUpgrade is act-upgrade, filled.
 func ActUpgrade(land string, rank Rank) string {
-	return words.Fill2(0x3009700, land, rank.noun())
+	return words.Fill2(0x4009700, land, rank.noun())
 }
 
 // ActUpgradeShort is act-upgrade.short, filled.
 func ActUpgradeShort(land string) string {
-	return words.Fill1(0x3009701, land)
+	return words.Fill1(0x4009701, land)
 }
 
 // ActReserve is act-reserve, filled.
 func ActReserve(denom Denom) string {
-	return words.Fill1(0x3009800, denom.noun())
+	return words.Fill1(0x4009800, denom.noun())
 }
 
 // ActReserveShort is act-reserve.short, filled.
 func ActReserveShort(denom Denom) string {
-	return words.Fill1(0x3009801, denom.noun())
+	return words.Fill1(0x4009801, denom.noun())
 }
 
 // ActMint is act-mint, filled.
 func ActMint(give string, take string) string {
-	return words.Fill2(0x3009900, give, take)
+	return words.Fill2(0x4009900, give, take)
 }
 
 // ActMintShort is act-mint.short, filled.
 func ActMintShort(take string) string {
-	return words.Fill1(0x3009901, take)
+	return words.Fill1(0x4009901, take)
 }
 
 // ActBarracks is act-barracks, filled.
 func ActBarracks(card Card) string {
-	return words.Fill1(0x3009c00, card.noun())
+	return words.Fill1(0x4009c00, card.noun())
 }
 
 // ActBarracksShort is act-barracks.short, filled.
 func ActBarracksShort(card Card) string {
-	return words.Fill1(0x3009c01, card.noun())
+	return words.Fill1(0x4009c01, card.noun())
 }
 
 // ActMill is act-mill, filled.
 func ActMill(made Card, mill Card, n int) string {
-	return words.Fill3(0x3009d00, made.noun(), mill.noun(), words.Num(n))
+	return words.Fill3(0x4009d00, made.noun(), mill.noun(), words.Num(n))
 }
 
 // ActMillShort is act-mill.short, filled.
 func ActMillShort(mill Card) string {
-	return words.Fill1(0x3009d01, mill.noun())
+	return words.Fill1(0x4009d01, mill.noun())
 }
 
 // ActTollStation is act-toll-station, filled.
 func ActTollStation(n int) string {
-	return words.Fill1(0x3009e00, words.Num(n))
+	return words.Fill1(0x4009e00, words.Num(n))
 }
 
 // ActFortress is act-fortress, filled.
 func ActFortress(n int) string {
-	return words.Fill1(0x300a000, words.Num(n))
+	return words.Fill1(0x400a000, words.Num(n))
 }
 
 // ActPay is act-pay, filled.
 func ActPay(coins string) string {
-	return words.Fill1(0x300a100, coins)
+	return words.Fill1(0x400a100, coins)
 }
 
 // ActPayShort is act-pay.short, filled.
 func ActPayShort(coins string) string {
-	return words.Fill1(0x300a101, coins)
+	return words.Fill1(0x400a101, coins)
 }
 
 // ActTakeBonus is act-take-bonus, filled.
 func ActTakeBonus(coins string) string {
-	return words.Fill1(0x300a200, coins)
+	return words.Fill1(0x400a200, coins)
 }
 
 // ActTakeBonusShort is act-take-bonus.short, filled.
 func ActTakeBonusShort(coins string) string {
-	return words.Fill1(0x300a201, coins)
+	return words.Fill1(0x400a201, coins)
 }
 
 // ActTroop is act-troop, filled.
 func ActTroop(card Card, left int, tokens int) string {
-	return words.Fill3(0x300a300, card.noun(), words.Num(left), words.Num(tokens))
+	return words.Fill3(0x400a300, card.noun(), words.Num(left), words.Num(tokens))
 }
 
 // ActTroopShort is act-troop.short, filled.
 func ActTroopShort(card Card, left int, tokens int) string {
-	return words.Fill3(0x300a301, card.noun(), words.Num(left), words.Num(tokens))
+	return words.Fill3(0x400a301, card.noun(), words.Num(left), words.Num(tokens))
 }
 
 // ActArmor is act-armor, filled.
 func ActArmor(n int) string {
-	return words.Fill1(0x300a400, words.Num(n))
+	return words.Fill1(0x400a400, words.Num(n))
 }
 
 // ActCavalry is act-cavalry, filled.
 func ActCavalry(n int) string {
-	return words.Fill1(0x300a500, words.Num(n))
+	return words.Fill1(0x400a500, words.Num(n))
 }
 
 // ActCollect is act-collect, filled.
 func ActCollect(harbor int, item string, price string) string {
-	return words.Fill3(0x300a600, words.Num(harbor), item, price)
+	return words.Fill3(0x400a600, words.Num(harbor), item, price)
 }
 
 // ActCollectShort is act-collect.short, filled.
 func ActCollectShort(item string) string {
-	return words.Fill1(0x300a601, item)
+	return words.Fill1(0x400a601, item)
 }
 
 // ActAdvanceBy is act-advance-by, filled.
 func ActAdvanceBy(harbor int, level int, price string) string {
-	return words.Fill3(0x300a700, words.Num(harbor), words.Num(level), price)
+	return words.Fill3(0x400a700, words.Num(harbor), words.Num(level), price)
 }
 
 // ActAdvanceByShort is act-advance-by.short, filled.
 func ActAdvanceByShort(level int) string {
-	return words.Fill1(0x300a701, words.Num(level))
+	return words.Fill1(0x400a701, words.Num(level))
 }
 
 // ActFill is act-fill, filled.
 func ActFill(n int, resource Resource) string {
-	return words.Fill2(0x300a800, words.Num(n), resource.noun())
+	return words.Fill2(0x400a800, words.Num(n), resource.noun())
 }
 
 // ActFillShort is act-fill.short, filled.
 func ActFillShort(n int) string {
-	return words.Fill1(0x300a801, words.Num(n))
+	return words.Fill1(0x400a801, words.Num(n))
 }
 
 // ActBuilder is act-builder, filled.
 func ActBuilder(card Card) string {
-	return words.Fill1(0x300a900, card.noun())
+	return words.Fill1(0x400a900, card.noun())
 }
 
 // ActBuilderShort is act-builder.short, filled.
 func ActBuilderShort(card Card) string {
-	return words.Fill1(0x300a901, card.noun())
+	return words.Fill1(0x400a901, card.noun())
 }
 
 // ActOffer is act-offer, filled.
 func ActOffer(denom Denom, n int) string {
-	return words.Fill2(0x300ac00, denom.noun(), words.Num(n))
+	return words.Fill2(0x400ac00, denom.noun(), words.Num(n))
 }
 
 // ActOfferShort is act-offer.short, filled.
 func ActOfferShort(denom Denom, n int) string {
-	return words.Fill2(0x300ac01, denom.noun(), words.Num(n))
+	return words.Fill2(0x400ac01, denom.noun(), words.Num(n))
 }
 
 // LeaveBonus is leave-bonus, filled.
 func LeaveBonus(coins string) string {
-	return words.Fill1(0x300ad00, coins)
+	return words.Fill1(0x400ad00, coins)
 }
 
 // FillOwn is fill-own, filled.
 func FillOwn(card Card, n int, resource Resource) string {
-	return words.Fill3(0x300ae00, card.noun(), words.Num(n), resource.noun())
+	return words.Fill3(0x400ae00, card.noun(), words.Num(n), resource.noun())
 }
 
 // FillOwnShort is fill-own.short, filled.
 func FillOwnShort(card Card, n int) string {
-	return words.Fill2(0x300ae01, card.noun(), words.Num(n))
+	return words.Fill2(0x400ae01, card.noun(), words.Num(n))
 }
 
 // OfferNone is offer-none, filled.
 func OfferNone(denom Denom) string {
-	return words.Fill1(0x300af00, denom.noun())
+	return words.Fill1(0x400af00, denom.noun())
 }
 
 // OfferNoneShort is offer-none.short, filled.
 func OfferNoneShort(denom Denom) string {
-	return words.Fill1(0x300af01, denom.noun())
+	return words.Fill1(0x400af01, denom.noun())
 }
 
 // AttackNow is attack-now, filled.
 func AttackNow(land string, n int) string {
-	return words.Fill2(0x300b000, land, words.Num(n))
+	return words.Fill2(0x400b000, land, words.Num(n))
 }
 
 // AttackNowShort is attack-now.short, filled.
 func AttackNowShort(n int) string {
-	return words.Fill1(0x300b001, words.Num(n))
+	return words.Fill1(0x400b001, words.Num(n))
 }
 
 // NewsKindSheet is news-kind.sheet, filled.
 func NewsKindSheet(points int) string {
-	return words.Fill1(0x300b201, words.Num(points))
+	return words.Fill1(0x400b201, words.Num(points))
 }
 
 // NewsWinsSheet is news-wins.sheet, filled.
 func NewsWinsSheet(iron Iron, points int) string {
-	return words.Fill2(0x300b301, iron.noun(), words.Num(points))
+	return words.Fill2(0x400b301, iron.noun(), words.Num(points))
 }
 
 // NewsTakes is news-takes, filled.
 func NewsTakes(iron Iron, who words.Person) string {
-	return words.Fill2(0x300b400, iron.noun(), string(who))
+	return words.Fill2(0x400b400, iron.noun(), string(who))
 }
 
 // NewsTakesSheet is news-takes.sheet, filled.
 func NewsTakesSheet(iron Iron, points int, who words.Person) string {
-	return words.Fill3(0x300b401, iron.noun(), words.Num(points), string(who))
+	return words.Fill3(0x400b401, iron.noun(), words.Num(points), string(who))
 }
 
 // NewsTies is news-ties, filled.
 func NewsTies(iron Iron, who words.Person) string {
-	return words.Fill2(0x300b500, iron.noun(), string(who))
+	return words.Fill2(0x400b500, iron.noun(), string(who))
 }
 
 // NewsTiesSheet is news-ties.sheet, filled.
 func NewsTiesSheet(iron Iron, who words.Person) string {
-	return words.Fill2(0x300b501, iron.noun(), string(who))
+	return words.Fill2(0x400b501, iron.noun(), string(who))
 }
 
 // NewsLevel is news-level, filled.
 func NewsLevel(iron Iron) string {
-	return words.Fill1(0x300b600, iron.noun())
+	return words.Fill1(0x400b600, iron.noun())
 }
 
 // NewsLevelSheet is news-level.sheet, filled.
 func NewsLevelSheet(iron Iron) string {
-	return words.Fill1(0x300b601, iron.noun())
+	return words.Fill1(0x400b601, iron.noun())
 }
 
 // NoteOver is note-over, filled.
 func NoteOver(n int) string {
-	return words.Fill1(0x300b700, words.Num(n))
+	return words.Fill1(0x400b700, words.Num(n))
 }
 
 // NoteWilds is note-wilds, filled.
 func NoteWilds(missing string) string {
-	return words.Fill1(0x300bb00, missing)
+	return words.Fill1(0x400bb00, missing)
 }
 
 // NoteReach is note-reach, filled.
 func NoteReach(n int) string {
-	return words.Fill1(0x300bc00, words.Num(n))
+	return words.Fill1(0x400bc00, words.Num(n))
 }
 
 // NoteChurchLead is note-church-lead, filled.
 func NoteChurchLead(n int) string {
-	return words.Fill1(0x300bd00, words.Num(n))
+	return words.Fill1(0x400bd00, words.Num(n))
 }
 
 // NoteChurchMore is note-church-more, filled.
 func NoteChurchMore(n int) string {
-	return words.Fill1(0x300be00, words.Num(n))
+	return words.Fill1(0x400be00, words.Num(n))
 }
 
 // WarnLost is warn-lost, filled.
 func WarnLost(n int) string {
-	return words.Fill1(0x300c100, words.Num(n))
+	return words.Fill1(0x400c100, words.Num(n))
 }
 
 // WarnEnd is warn-end, filled.
 func WarnEnd(n int) string {
-	return words.Fill1(0x300c300, words.Num(n))
+	return words.Fill1(0x400c300, words.Num(n))
 }
 
 // WarnPassCoins is warn-pass-coins, filled.
 func WarnPassCoins(coins string) string {
-	return words.Fill1(0x300c500, coins)
+	return words.Fill1(0x400c500, coins)
 }
 
 // ChipPoints is chip-points, filled.
 func ChipPoints(n int) string {
-	return words.Fill1(0x300cf00, words.Num(n))
+	return words.Fill1(0x400cf00, words.Num(n))
 }
 
 // ChipLands is chip-lands, filled.
 func ChipLands(n int) string {
-	return words.Fill1(0x300d000, words.Num(n))
+	return words.Fill1(0x400d000, words.Num(n))
 }
 
 // ChipLevels is chip-levels, filled.
 func ChipLevels(n int) string {
-	return words.Fill1(0x300d100, words.Num(n))
+	return words.Fill1(0x400d100, words.Num(n))
 }
 
 // ChipActions is chip-actions, filled.
 func ChipActions(n int) string {
-	return words.Fill1(0x300d200, words.Num(n))
+	return words.Fill1(0x400d200, words.Num(n))
 }
 
 // ChipIron is chip-iron, filled.
 func ChipIron(iron Iron) string {
-	return words.Fill1(0x300d500, iron.noun())
+	return words.Fill1(0x400d500, iron.noun())
 }
 
 // WhyNoCoins is why-no-coins, filled.
 func WhyNoCoins(have int, need int) string {
-	return words.Fill2(0x300dc00, words.Num(have), words.Num(need))
+	return words.Fill2(0x400dc00, words.Num(have), words.Num(need))
 }
 
 // WhyStrength is why-strength, filled.
 func WhyStrength(have int, need int) string {
-	return words.Fill2(0x300e100, words.Num(have), words.Num(need))
+	return words.Fill2(0x400e100, words.Num(have), words.Num(need))
 }
 
 // WhyResources is why-resources, filled.
 func WhyResources(missing string, n int) string {
-	return words.Fill2(0x300e500, missing, words.Num(n))
+	return words.Fill2(0x400e500, missing, words.Num(n))
 }
 
 // WhyNoSuchCoin is why-no-such-coin, filled.
 func WhyNoSuchCoin(denom Denom, have int, need int) string {
-	return words.Fill3(0x300e800, denom.noun(), words.Num(have), words.Num(need))
+	return words.Fill3(0x400e800, denom.noun(), words.Num(have), words.Num(need))
 }
 
 // WhyVisited is why-visited, filled.
 func WhyVisited(place Purple) string {
-	return words.Fill1(0x300e900, place.noun())
+	return words.Fill1(0x400e900, place.noun())
 }
 
 // WhySupply is why-supply, filled.
 func WhySupply(denom Denom, have int, need int) string {
-	return words.Fill3(0x300ea00, denom.noun(), words.Num(have), words.Num(need))
+	return words.Fill3(0x400ea00, denom.noun(), words.Num(have), words.Num(need))
 }
 
 // WhyNoCard is why-no-card, filled.
 func WhyNoCard(card Card) string {
-	return words.Fill1(0x300ed00, card.noun())
+	return words.Fill1(0x400ed00, card.noun())
 }
 
 // WhyExhausted is why-exhausted, filled.
 func WhyExhausted(card Card) string {
-	return words.Fill1(0x300ee00, card.noun())
+	return words.Fill1(0x400ee00, card.noun())
 }
 
 // WhyNoneFallen is why-none-fallen, filled.
 func WhyNoneFallen(card Card) string {
-	return words.Fill1(0x300ef00, card.noun())
+	return words.Fill1(0x400ef00, card.noun())
 }
 
 // WhyNothingTired is why-nothing-tired, filled.
 func WhyNothingTired(card Card) string {
-	return words.Fill1(0x300f100, card.noun())
+	return words.Fill1(0x400f100, card.noun())
 }
 
 // WhyTooLittle is why-too-little, filled.
 func WhyTooLittle(have int, need int) string {
-	return words.Fill2(0x300f800, words.Num(have), words.Num(need))
+	return words.Fill2(0x400f800, words.Num(have), words.Num(need))
 }
 
 // WhySuperfluous is why-superfluous, filled.
 func WhySuperfluous(denom Denom) string {
-	return words.Fill1(0x300f900, denom.noun())
+	return words.Fill1(0x400f900, denom.noun())
 }
 
 // WhyOutOfReach is why-out-of-reach, filled.
 func WhyOutOfReach(have int, need int) string {
-	return words.Fill2(0x300fc00, words.Num(have), words.Num(need))
+	return words.Fill2(0x400fc00, words.Num(have), words.Num(need))
 }
 
 // WhyRank is why-rank, filled.
 func WhyRank(card Card) string {
-	return words.Fill1(0x3010000, card.noun())
+	return words.Fill1(0x4010000, card.noun())
 }
 
 // EventYear is event-year, filled.
 func EventYear(n int) string {
-	return words.Fill1(0x3010200, words.Num(n))
+	return words.Fill1(0x4010200, words.Num(n))
 }
 
 // EventIncome is event-income, filled.
 func EventIncome(coins string, who words.Person) string {
-	return words.Fill2(0x3010900, coins, string(who))
+	return words.Fill2(0x4010900, coins, string(who))
 }
 
 // EventReserveBack is event-reserve-back, filled.
 func EventReserveBack(denom Denom, who words.Person) string {
-	return words.Fill2(0x3010a00, denom.noun(), string(who))
+	return words.Fill2(0x4010a00, denom.noun(), string(who))
 }
 
 // EventPurseFilled is event-purse-filled, filled.
 func EventPurseFilled(coins string, who words.Person) string {
-	return words.Fill2(0x3010b00, coins, string(who))
+	return words.Fill2(0x4010b00, coins, string(who))
 }
 
 // EventPaid is event-paid, filled.
 func EventPaid(coins string, supply bool, who words.Person) string {
-	return words.Fill3(0x3010c00, coins, words.Flag(supply), string(who))
+	return words.Fill3(0x4010c00, coins, words.Flag(supply), string(who))
 }
 
 // EventBought is event-bought, filled.
 func EventBought(card Card, who words.Person) string {
-	return words.Fill2(0x3010d00, card.noun(), string(who))
+	return words.Fill2(0x4010d00, card.noun(), string(who))
 }
 
 // EventDeckCard is event-deck-card, filled.
 func EventDeckCard(card Card, tier Tier) string {
-	return words.Fill2(0x3010e00, card.noun(), tier.noun())
+	return words.Fill2(0x4010e00, card.noun(), tier.noun())
 }
 
 // EventBonusTaken is event-bonus-taken, filled.
 func EventBonusTaken(coins string, who words.Person) string {
-	return words.Fill2(0x3010f00, coins, string(who))
+	return words.Fill2(0x4010f00, coins, string(who))
 }
 
 // EventBonusLeft is event-bonus-left, filled.
 func EventBonusLeft(coins string, who words.Person) string {
-	return words.Fill2(0x3011000, coins, string(who))
+	return words.Fill2(0x4011000, coins, string(who))
 }
 
 // EventTokens is event-tokens, filled.
 func EventTokens(card Card, n int, who words.Person) string {
-	return words.Fill3(0x3011100, card.noun(), words.Num(n), string(who))
+	return words.Fill3(0x4011100, card.noun(), words.Num(n), string(who))
 }
 
 // EventIron is event-iron, filled.
 func EventIron(from words.Person, iron Iron, who words.Person) string {
-	return words.Fill3(0x3011200, string(from), iron.noun(), string(who))
+	return words.Fill3(0x4011200, string(from), iron.noun(), string(who))
 }
 
 // EventConquered is event-conquered, filled.
 func EventConquered(force bool, land string, rank Rank, who words.Person) string {
-	return words.Fill4(0x3011300, words.Flag(force), land, rank.noun(), string(who))
+	return words.Fill4(0x4011300, words.Flag(force), land, rank.noun(), string(who))
 }
 
 // EventLandShown is event-land-shown, filled.
 func EventLandShown(land string, rank Rank) string {
-	return words.Fill2(0x3011400, land, rank.noun())
+	return words.Fill2(0x4011400, land, rank.noun())
 }
 
 // EventTroopUsed is event-troop-used, filled.
 func EventTroopUsed(card Card, left int, tokens int, who words.Person) string {
-	return words.Fill4(0x3011500, card.noun(), words.Num(left), words.Num(tokens), string(who))
+	return words.Fill4(0x4011500, card.noun(), words.Num(left), words.Num(tokens), string(who))
 }
 
 // EventTroopRetired is event-troop-retired, filled.
 func EventTroopRetired(card Card, who words.Person) string {
-	return words.Fill2(0x3011600, card.noun(), string(who))
+	return words.Fill2(0x4011600, card.noun(), string(who))
 }
 
 // EventCavalryRetired is event-cavalry-retired, filled.
 func EventCavalryRetired(who words.Person) string {
-	return words.Fill1(0x3011700, string(who))
+	return words.Fill1(0x4011700, string(who))
 }
 
 // EventArmorUsed is event-armor-used, filled.
 func EventArmorUsed(who words.Person) string {
-	return words.Fill1(0x3011800, string(who))
+	return words.Fill1(0x4011800, string(who))
 }
 
 // EventCollected is event-collected, filled.
 func EventCollected(item string, who words.Person) string {
-	return words.Fill2(0x3011900, item, string(who))
+	return words.Fill2(0x4011900, item, string(who))
 }
 
 // EventHarborUsed is event-harbor-used, filled.
 func EventHarborUsed(n int, who words.Person) string {
-	return words.Fill2(0x3011a00, words.Num(n), string(who))
+	return words.Fill2(0x4011a00, words.Num(n), string(who))
 }
 
 // EventAdvanced is event-advanced, filled.
 func EventAdvanced(from int, to int, who words.Person) string {
-	return words.Fill3(0x3011b00, words.Num(from), words.Num(to), string(who))
+	return words.Fill3(0x4011b00, words.Num(from), words.Num(to), string(who))
 }
 
 // EventUsed is event-used, filled.
 func EventUsed(card Card, n int, who words.Person) string {
-	return words.Fill3(0x3011c00, card.noun(), words.Num(n), string(who))
+	return words.Fill3(0x4011c00, card.noun(), words.Num(n), string(who))
 }
 
 // EventStorehouseRetired is event-storehouse-retired, filled.
 func EventStorehouseRetired(n int, who words.Person) string {
-	return words.Fill2(0x3011d00, words.Num(n), string(who))
+	return words.Fill2(0x4011d00, words.Num(n), string(who))
 }
 
 // EventUpgraded is event-upgraded, filled.
 func EventUpgraded(land string, rank Rank, who words.Person) string {
-	return words.Fill3(0x3011e00, land, rank.noun(), string(who))
+	return words.Fill3(0x4011e00, land, rank.noun(), string(who))
 }
 
 // EventReserved is event-reserved, filled.
 func EventReserved(denom Denom, who words.Person) string {
-	return words.Fill2(0x3011f00, denom.noun(), string(who))
+	return words.Fill2(0x4011f00, denom.noun(), string(who))
 }
 
 // EventMinted is event-minted, filled.
 func EventMinted(give string, take string, who words.Person) string {
-	return words.Fill3(0x3012000, give, take, string(who))
+	return words.Fill3(0x4012000, give, take, string(who))
 }
 
 // EventOffered is event-offered, filled.
 func EventOffered(coins string, who words.Person) string {
-	return words.Fill2(0x3012100, coins, string(who))
+	return words.Fill2(0x4012100, coins, string(who))
 }
 
 // EventRecommissioned is event-recommissioned, filled.
 func EventRecommissioned(card Card, who words.Person) string {
-	return words.Fill2(0x3012200, card.noun(), string(who))
+	return words.Fill2(0x4012200, card.noun(), string(who))
 }
 
 // EventMilled is event-milled, filled.
 func EventMilled(made Card, mill Card, n int, who words.Person) string {
-	return words.Fill4(0x3012300, made.noun(), mill.noun(), words.Num(n), string(who))
+	return words.Fill4(0x4012300, made.noun(), mill.noun(), words.Num(n), string(who))
 }
 
 // EventToll is event-toll, filled.
 func EventToll(coins string, who words.Person) string {
-	return words.Fill2(0x3012400, coins, string(who))
+	return words.Fill2(0x4012400, coins, string(who))
 }
 
 // EventLooked is event-looked, filled.
 func EventLooked(cards string, who words.Person) string {
-	return words.Fill2(0x3012500, cards, string(who))
+	return words.Fill2(0x4012500, cards, string(who))
 }
 
 // EventFortified is event-fortified, filled.
 func EventFortified(n int, who words.Person) string {
-	return words.Fill2(0x3012600, words.Num(n), string(who))
+	return words.Fill2(0x4012600, words.Num(n), string(who))
 }
 
 // EventTurnEnded is event-turn-ended, filled.
 func EventTurnEnded(who words.Person) string {
-	return words.Fill1(0x3012700, string(who))
+	return words.Fill1(0x4012700, string(who))
 }
 
 // EventPassed is event-passed, filled.
 func EventPassed(who words.Person) string {
-	return words.Fill1(0x3012800, string(who))
+	return words.Fill1(0x4012800, string(who))
 }
 
 // EventSwept is event-swept, filled.
 func EventSwept(coins string, who words.Person) string {
-	return words.Fill2(0x3012900, coins, string(who))
+	return words.Fill2(0x4012900, coins, string(who))
 }
 
 // EventSeeded is event-seeded, filled.
 func EventSeeded(place int, tier Tier) string {
-	return words.Fill2(0x3012a00, words.Num(place), tier.noun())
+	return words.Fill2(0x4012a00, words.Num(place), tier.noun())
 }
 
 // EventConverted is event-converted, filled.
 func EventConverted(place int, tier Tier) string {
-	return words.Fill2(0x3012b00, words.Num(place), tier.noun())
+	return words.Fill2(0x4012b00, words.Num(place), tier.noun())
 }
 
 // EventRefilled is event-refilled, filled.
 func EventRefilled(card Card, place int, tier Tier) string {
-	return words.Fill3(0x3012c00, card.noun(), words.Num(place), tier.noun())
+	return words.Fill3(0x4012c00, card.noun(), words.Num(place), tier.noun())
 }
 
 // Spot is spot, filled.
 func Spot(place int, tier Tier) string {
-	return words.Fill2(0x3012d00, words.Num(place), tier.noun())
+	return words.Fill2(0x4012d00, words.Num(place), tier.noun())
 }
 
 // EventReadied is event-readied, filled.
 func EventReadied(n int, who words.Person) string {
-	return words.Fill2(0x3012e00, words.Num(n), string(who))
+	return words.Fill2(0x4012e00, words.Num(n), string(who))
 }
 
 // YearEnds is year-ends, filled.
 func YearEnds(n int) string {
-	return words.Fill1(0x3013000, words.Num(n))
+	return words.Fill1(0x4013000, words.Num(n))
 }
 
 // Turnline is turnline, filled.
 func Turnline(all int, n int) string {
-	return words.Fill2(0x3013400, words.Num(all), words.Num(n))
+	return words.Fill2(0x4013400, words.Num(all), words.Num(n))
 }
 
 // YearAria is year-aria, filled.
 func YearAria(all int, n int, who words.Person) string {
-	return words.Fill3(0x3013500, words.Num(all), words.Num(n), string(who))
+	return words.Fill3(0x4013500, words.Num(all), words.Num(n), string(who))
 }
 
 // NextStart is next-start, filled.
 func NextStart(who words.Person, why string) string {
-	return words.Fill2(0x3013600, string(who), why)
+	return words.Fill2(0x4013600, string(who), why)
 }
 
 // SupplyAria is supply.aria, filled.
 func SupplyAria(coins string, one int, two int, upgrades int) string {
-	return words.Fill4(0x3013801, coins, words.Num(one), words.Num(two), words.Num(upgrades))
+	return words.Fill4(0x4013801, coins, words.Num(one), words.Num(two), words.Num(upgrades))
 }
 
 // Stall is stall, filled.
 func Stall(tier Tier) string {
-	return words.Fill1(0x3013900, tier.noun())
+	return words.Fill1(0x4013900, tier.noun())
 }
 
 // Deck is deck, filled.
 func Deck(tier Tier) string {
-	return words.Fill1(0x3013a00, tier.noun())
+	return words.Fill1(0x4013a00, tier.noun())
 }
 
 // DeckAria is deck.aria, filled.
 func DeckAria(n int, price string, tier Tier) string {
-	return words.Fill3(0x3013a02, words.Num(n), price, tier.noun())
+	return words.Fill3(0x4013a02, words.Num(n), price, tier.noun())
 }
 
 // DeckSeen is deck.seen, filled.
 func DeckSeen(card Card, n int, price string, tier Tier) string {
-	return words.Fill4(0x3013a03, card.noun(), words.Num(n), price, tier.noun())
+	return words.Fill4(0x4013a03, card.noun(), words.Num(n), price, tier.noun())
 }
 
 // DeckEmpty is deck.empty, filled.
 func DeckEmpty(tier Tier) string {
-	return words.Fill1(0x3013a04, tier.noun())
+	return words.Fill1(0x4013a04, tier.noun())
 }
 
 // SoldAria is sold.aria, filled.
 func SoldAria(place int, tier Tier) string {
-	return words.Fill2(0x3013b01, words.Num(place), tier.noun())
+	return words.Fill2(0x4013b01, words.Num(place), tier.noun())
 }
 
 // InStall is in-stall, filled.
 func InStall(bonus string, card Card, line string, mark string, place int, price string, tier Tier) string {
-	return words.Fill(0x3013c00, bonus, card.noun(), line, mark, words.Num(place), price, tier.noun())
+	return words.Fill(0x4013c00, bonus, card.noun(), line, mark, words.Num(place), price, tier.noun())
 }
 
 // LandReach is land-reach, filled.
 func LandReach(have int, need int) string {
-	return words.Fill2(0x3014300, words.Num(have), words.Num(need))
+	return words.Fill2(0x4014300, words.Num(have), words.Num(need))
 }
 
 // LandNone is land-none, filled.
 func LandNone(rank Rank) string {
-	return words.Fill1(0x3014400, rank.noun())
+	return words.Fill1(0x4014400, rank.noun())
 }
 
 // LandAria is land-aria, filled.
 func LandAria(land string, points int, price string, rank Rank, shield int) string {
-	return words.Fill5(0x3014500, land, words.Num(points), price, rank.noun(), words.Num(shield))
+	return words.Fill5(0x4014500, land, words.Num(points), price, rank.noun(), words.Num(shield))
 }
 
 // LandAriaNeeds is land-aria.needs, filled.
 func LandAriaNeeds(rank Rank, symbols string) string {
-	return words.Fill2(0x3014501, rank.noun(), symbols)
+	return words.Fill2(0x4014501, rank.noun(), symbols)
 }
 
 // LandAriaLeft is land-aria.left, filled.
 func LandAriaLeft(n int) string {
-	return words.Fill1(0x3014502, words.Num(n))
+	return words.Fill1(0x4014502, words.Num(n))
 }
 
 // LandAriaHave is land-aria.have, filled.
 func LandAriaHave(n int) string {
-	return words.Fill1(0x3014503, words.Num(n))
+	return words.Fill1(0x4014503, words.Num(n))
 }
 
 // MintAria is mint-aria, filled.
 func MintAria(give string, take string) string {
-	return words.Fill2(0x3014600, give, take)
+	return words.Fill2(0x4014600, give, take)
 }
 
 // ChurchAria is church-aria, filled.
 func ChurchAria(offers string, places string) string {
-	return words.Fill2(0x3014800, offers, places)
+	return words.Fill2(0x4014800, offers, places)
 }
 
 // ChurchOffer is church-offer, filled.
 func ChurchOffer(n int, who string) string {
-	return words.Fill2(0x3014900, words.Num(n), who)
+	return words.Fill2(0x4014900, words.Num(n), who)
 }
 
 // OverseasAria is overseas-aria, filled.
 func OverseasAria(n int, top int) string {
-	return words.Fill2(0x3014a00, words.Num(n), words.Num(top))
+	return words.Fill2(0x4014a00, words.Num(n), words.Num(top))
 }
 
 // OverseasGood is overseas-good, filled.
 func OverseasGood(item string, level int, price string) string {
-	return words.Fill3(0x3014b00, item, words.Num(level), price)
+	return words.Fill3(0x4014b00, item, words.Num(level), price)
 }
 
 // ShipsAt is ships-at, filled.
 func ShipsAt(level int, ships string) string {
-	return words.Fill2(0x3014d00, words.Num(level), ships)
+	return words.Fill2(0x4014d00, words.Num(level), ships)
 }
 
 // IronsAria is irons-aria, filled.
 func IronsAria(iron Iron, points int, standing string, who words.Person) string {
-	return words.Fill4(0x3014f00, iron.noun(), words.Num(points), standing, string(who))
+	return words.Fill4(0x4014f00, iron.noun(), words.Num(points), standing, string(who))
 }
 
 // IronsAriaHas is irons-aria.has, filled.
 func IronsAriaHas(n int, who string) string {
-	return words.Fill2(0x3014f01, words.Num(n), who)
+	return words.Fill2(0x4014f01, words.Num(n), who)
 }
 
 // IronsAriaMore is irons-aria.more, filled.
 func IronsAriaMore(n int) string {
-	return words.Fill1(0x3014f02, words.Num(n))
+	return words.Fill1(0x4014f02, words.Num(n))
 }
 
 // CoinAria is coin-aria, filled.
 func CoinAria(denom Denom, n int) string {
-	return words.Fill2(0x3015000, denom.noun(), words.Num(n))
+	return words.Fill2(0x4015000, denom.noun(), words.Num(n))
 }
 
 // IncomeWorth is income-worth, filled.
 func IncomeWorth(n int) string {
-	return words.Fill1(0x3015100, words.Num(n))
+	return words.Fill1(0x4015100, words.Num(n))
 }
 
 // ShelfAria is shelf.aria, filled.
 func ShelfAria(card Card, line string, ready int, tired int) string {
-	return words.Fill4(0x3015302, card.noun(), line, words.Num(ready), words.Num(tired))
+	return words.Fill4(0x4015302, card.noun(), line, words.Num(ready), words.Num(tired))
 }
 
 // CryptAria is crypt.aria, filled.
 func CryptAria(card Card, n int) string {
-	return words.Fill2(0x3015401, card.noun(), words.Num(n))
+	return words.Fill2(0x4015401, card.noun(), words.Num(n))
 }
 
 // CryptTroop is crypt.troop, filled.
 func CryptTroop(card Card, n int, tokens int) string {
-	return words.Fill3(0x3015402, card.noun(), words.Num(n), words.Num(tokens))
+	return words.Fill3(0x4015402, card.noun(), words.Num(n), words.Num(tokens))
 }
 
 // TroopAria is troop-aria, filled.
 func TroopAria(card Card, left int, n int, ready bool, tokens int) string {
-	return words.Fill5(0x3015500, card.noun(), words.Num(left), words.Num(n), words.Flag(ready), words.Num(tokens))
+	return words.Fill5(0x4015500, card.noun(), words.Num(left), words.Num(n), words.Flag(ready), words.Num(tokens))
 }
 
 // OwnLand is own-land, filled.
 func OwnLand(land string, points int, rank Rank, top bool) string {
-	return words.Fill4(0x3015700, land, words.Num(points), rank.noun(), words.Flag(top))
+	return words.Fill4(0x4015700, land, words.Num(points), rank.noun(), words.Flag(top))
 }
 
 // OwnLandNext is own-land.next, filled.
 func OwnLandNext(rank Rank, symbols string) string {
-	return words.Fill2(0x3015701, rank.noun(), symbols)
+	return words.Fill2(0x4015701, rank.noun(), symbols)
 }
 
 // SymbolCovered is symbol-covered, filled.
 func SymbolCovered(resource Resource) string {
-	return words.Fill1(0x3015800, resource.noun())
+	return words.Fill1(0x4015800, resource.noun())
 }
 
 // SymbolWild is symbol-wild, filled.
 func SymbolWild(resource Resource) string {
-	return words.Fill1(0x3015900, resource.noun())
+	return words.Fill1(0x4015900, resource.noun())
 }
 
 // SymbolMissing is symbol-missing, filled.
 func SymbolMissing(resource Resource) string {
-	return words.Fill1(0x3015a00, resource.noun())
+	return words.Fill1(0x4015a00, resource.noun())
 }
 
 // SheetSlot is sheet-slot, filled.
 func SheetSlot(place int, tier Tier) string {
-	return words.Fill2(0x3015e00, words.Num(place), tier.noun())
+	return words.Fill2(0x4015e00, words.Num(place), tier.noun())
 }
 
 // SheetBonus is sheet-bonus, filled.
 func SheetBonus(coins string) string {
-	return words.Fill1(0x3016000, coins)
+	return words.Fill1(0x4016000, coins)
 }
 
 // PayOver is pay-over, filled.
 func PayOver(n int) string {
-	return words.Fill1(0x3016400, words.Num(n))
+	return words.Fill1(0x4016400, words.Num(n))
 }
 
 // PayNot is pay-not, filled.
 func PayNot(have int, need int) string {
-	return words.Fill2(0x3016500, words.Num(have), words.Num(need))
+	return words.Fill2(0x4016500, words.Num(have), words.Num(need))
 }
 
 // SheetIron is sheet-iron, filled.
 func SheetIron(iron Iron) string {
-	return words.Fill1(0x3016600, iron.noun())
+	return words.Fill1(0x4016600, iron.noun())
 }
 
 // SheetIronCounts is sheet-iron.counts, filled.
 func SheetIronCounts(iron Iron) string {
-	return words.Fill1(0x3016601, iron.noun())
+	return words.Fill1(0x4016601, iron.noun())
 }
 
 // SheetIronNeeds is sheet-iron.needs, filled.
 func SheetIronNeeds(n int) string {
-	return words.Fill1(0x3016603, words.Num(n))
+	return words.Fill1(0x4016603, words.Num(n))
 }
 
 // SheetIronLead is sheet-iron.lead, filled.
 func SheetIronLead(n int) string {
-	return words.Fill1(0x3016604, words.Num(n))
+	return words.Fill1(0x4016604, words.Num(n))
 }
 
 // SheetIronHolds is sheet-iron.holds, filled.
 func SheetIronHolds(n int) string {
-	return words.Fill1(0x3016606, words.Num(n))
+	return words.Fill1(0x4016606, words.Num(n))
 }
 
 // Holding is holding, filled.
 func Holding(n int, points int, who words.Person) string {
-	return words.Fill3(0x3016700, words.Num(n), words.Num(points), string(who))
+	return words.Fill3(0x4016700, words.Num(n), words.Num(points), string(who))
 }
 
 // YouNeed is you-need, filled.
 func YouNeed(have int, n int) string {
-	return words.Fill2(0x3016800, words.Num(have), words.Num(n))
+	return words.Fill2(0x4016800, words.Num(have), words.Num(n))
 }
 
 // Copies is copies, filled.
 func Copies(all int, where string) string {
-	return words.Fill2(0x3016a00, words.Num(all), where)
+	return words.Fill2(0x4016a00, words.Num(all), where)
 }
 
 // CopiesDecks is copies.decks, filled.
 func CopiesDecks(n int) string {
-	return words.Fill1(0x3016a01, words.Num(n))
+	return words.Fill1(0x4016a01, words.Num(n))
 }
 
 // CopiesStalls is copies.stalls, filled.
 func CopiesStalls(n int) string {
-	return words.Fill1(0x3016a02, words.Num(n))
+	return words.Fill1(0x4016a02, words.Num(n))
 }
 
 // CopiesWith is copies.with, filled.
 func CopiesWith(n int, who words.Person) string {
-	return words.Fill2(0x3016a03, words.Num(n), string(who))
+	return words.Fill2(0x4016a03, words.Num(n), string(who))
 }
 
 // SheetDeck is sheet-deck, filled.
 func SheetDeck(n int) string {
-	return words.Fill1(0x3016b00, words.Num(n))
+	return words.Fill1(0x4016b00, words.Num(n))
 }
 
 // SheetDeckBlind is sheet-deck.blind, filled.
 func SheetDeckBlind(price string) string {
-	return words.Fill1(0x3016b02, price)
+	return words.Fill1(0x4016b02, price)
 }
 
 // SheetDeckSeen is sheet-deck.seen, filled.
 func SheetDeckSeen(card Card, price string) string {
-	return words.Fill2(0x3016b03, card.noun(), price)
+	return words.Fill2(0x4016b03, card.noun(), price)
 }
 
 // SheetDeckCome is sheet-deck.come, filled.
 func SheetDeckCome(left int, n int, prices string) string {
-	return words.Fill3(0x3016b04, words.Num(left), words.Num(n), prices)
+	return words.Fill3(0x4016b04, words.Num(left), words.Num(n), prices)
 }
 
 // Tokens is tokens, filled.
 func Tokens(n int, strength int) string {
-	return words.Fill2(0x3016d00, words.Num(n), words.Num(strength))
+	return words.Fill2(0x4016d00, words.Num(n), words.Num(strength))
 }
 
 // TokensLeft is tokens-left, filled.
 func TokensLeft(left int, tokens int) string {
-	return words.Fill2(0x3016e00, words.Num(left), words.Num(tokens))
+	return words.Fill2(0x4016e00, words.Num(left), words.Num(tokens))
 }
 
 // SheetFallen is sheet-fallen, filled.
 func SheetFallen(tokens int) string {
-	return words.Fill1(0x3016f00, words.Num(tokens))
+	return words.Fill1(0x4016f00, words.Num(tokens))
 }
 
 // GoodFor is good-for, filled.
 func GoodFor(n int) string {
-	return words.Fill1(0x3017100, words.Num(n))
+	return words.Fill1(0x4017100, words.Num(n))
 }
 
 // Yours is yours, filled.
 func Yours(ready int, retired int, tired int) string {
-	return words.Fill3(0x3017400, words.Num(ready), words.Num(retired), words.Num(tired))
+	return words.Fill3(0x4017400, words.Num(ready), words.Num(retired), words.Num(tired))
 }
 
 // Strength is strength, filled.
 func Strength(n int, parts string) string {
-	return words.Fill2(0x3017900, words.Num(n), parts)
+	return words.Fill2(0x4017900, words.Num(n), parts)
 }
 
 // StrengthCards is strength.cards, filled.
 func StrengthCards(card Card, count int, n int) string {
-	return words.Fill3(0x3017901, card.noun(), words.Num(count), words.Num(n))
+	return words.Fill3(0x4017901, card.noun(), words.Num(count), words.Num(n))
 }
 
 // StrengthShip is strength.ship, filled.
 func StrengthShip(n int, price string) string {
-	return words.Fill2(0x3017902, words.Num(n), price)
+	return words.Fill2(0x4017902, words.Num(n), price)
 }
 
 // SheetSupplyNone is sheet-supply.none, filled.
 func SheetSupplyNone(denom Denom) string {
-	return words.Fill1(0x3017a02, denom.noun())
+	return words.Fill1(0x4017a02, denom.noun())
 }
 
 // SheetSupplyFew is sheet-supply.few, filled.
 func SheetSupplyFew(denom Denom, n int) string {
-	return words.Fill2(0x3017a03, denom.noun(), words.Num(n))
+	return words.Fill2(0x4017a03, denom.noun(), words.Num(n))
 }
 
 // SheetSupplyUpgrades is sheet-supply.upgrades, filled.
 func SheetSupplyUpgrades(n int) string {
-	return words.Fill1(0x3017a04, words.Num(n))
+	return words.Fill1(0x4017a04, words.Num(n))
 }
 
 // OfAll is of-all, filled.
 func OfAll(all int, n int) string {
-	return words.Fill2(0x3017b00, words.Num(all), words.Num(n))
+	return words.Fill2(0x4017b00, words.Num(all), words.Num(n))
 }
 
 // NextIs is next-is, filled.
 func NextIs(who string, why string) string {
-	return words.Fill2(0x3018200, who, why)
+	return words.Fill2(0x4018200, who, why)
 }
 
 // SheetCoin is sheet-coin, filled.
 func SheetCoin(n int) string {
-	return words.Fill1(0x3018400, words.Num(n))
+	return words.Fill1(0x4018400, words.Num(n))
 }
 
 // SheetCoinWorth is sheet-coin.worth, filled.
 func SheetCoinWorth(denom Denom, n int) string {
-	return words.Fill2(0x3018401, denom.noun(), words.Num(n))
+	return words.Fill2(0x4018401, denom.noun(), words.Num(n))
 }
 
 // SheetReserveHas is sheet-reserve.has, filled.
 func SheetReserveHas(denom Denom) string {
-	return words.Fill1(0x3018702, denom.noun())
+	return words.Fill1(0x4018702, denom.noun())
 }
 
 // SheetPurse is sheet-purse, filled.
 func SheetPurse(n int) string {
-	return words.Fill1(0x3018800, words.Num(n))
+	return words.Fill1(0x4018800, words.Num(n))
 }
 
 // SheetPurseShort is sheet-purse.short, filled.
 func SheetPurseShort(n int) string {
-	return words.Fill1(0x3018801, words.Num(n))
+	return words.Fill1(0x4018801, words.Num(n))
 }
 
 // LandsGone is lands-gone, filled.
 func LandsGone(rank Rank) string {
-	return words.Fill1(0x3018d00, rank.noun())
+	return words.Fill1(0x4018d00, rank.noun())
 }
 
 // SheetTop is sheet-top, filled.
 func SheetTop(n int, rank Rank) string {
-	return words.Fill2(0x3018e00, words.Num(n), rank.noun())
+	return words.Fill2(0x4018e00, words.Num(n), rank.noun())
 }
 
 // ForceYes is force-yes, filled.
 func ForceYes(need int, now int) string {
-	return words.Fill2(0x3018f00, words.Num(need), words.Num(now))
+	return words.Fill2(0x4018f00, words.Num(need), words.Num(now))
 }
 
 // ForceShip is force-ship, filled.
 func ForceShip(have int, need int, now int) string {
-	return words.Fill3(0x3019000, words.Num(have), words.Num(need), words.Num(now))
+	return words.Fill3(0x4019000, words.Num(have), words.Num(need), words.Num(now))
 }
 
 // ForceNo is force-no, filled.
 func ForceNo(have int, more int, need int) string {
-	return words.Fill3(0x3019100, words.Num(have), words.Num(more), words.Num(need))
+	return words.Fill3(0x4019100, words.Num(have), words.Num(more), words.Num(need))
 }
 
 // ForceAny is force-any, filled.
 func ForceAny(need int) string {
-	return words.Fill1(0x3019200, words.Num(need))
+	return words.Fill1(0x4019200, words.Num(need))
 }
 
 // Diplomacy is diplomacy, filled.
 func Diplomacy(price string) string {
-	return words.Fill1(0x3019300, price)
+	return words.Fill1(0x4019300, price)
 }
 
 // RowBecome is row-become, filled.
 func RowBecome(rank Rank) string {
-	return words.Fill1(0x3019500, rank.noun())
+	return words.Fill1(0x4019500, rank.noun())
 }
 
 // Becomes is becomes, filled.
 func Becomes(points int, symbols string) string {
-	return words.Fill2(0x3019600, words.Num(points), symbols)
+	return words.Fill2(0x4019600, words.Num(points), symbols)
 }
 
 // SheetLand is sheet-land, filled.
 func SheetLand(rank Rank, who words.Person) string {
-	return words.Fill2(0x3019700, rank.noun(), string(who))
+	return words.Fill2(0x4019700, rank.noun(), string(who))
 }
 
 // SheetLandNeeds is sheet-land.needs, filled.
 func SheetLandNeeds(rank Rank, symbols string) string {
-	return words.Fill2(0x3019701, rank.noun(), symbols)
+	return words.Fill2(0x4019701, rank.noun(), symbols)
 }
 
 // CoveredWild is covered-wild, filled.
 func CoveredWild(missing string) string {
-	return words.Fill1(0x3019900, missing)
+	return words.Fill1(0x4019900, missing)
 }
 
 // CoveredShip is covered-ship, filled.
 func CoveredShip(missing string) string {
-	return words.Fill1(0x3019a00, missing)
+	return words.Fill1(0x4019a00, missing)
 }
 
 // CoveredBoth is covered-both, filled.
 func CoveredBoth(missing string) string {
-	return words.Fill1(0x3019b00, missing)
+	return words.Fill1(0x4019b00, missing)
 }
 
 // CoveredNot is covered-not, filled.
 func CoveredNot(missing string) string {
-	return words.Fill1(0x3019c00, missing)
+	return words.Fill1(0x4019c00, missing)
 }
 
 // CoveredNotWilds is covered-not.wilds, filled.
 func CoveredNotWilds(n int) string {
-	return words.Fill1(0x3019c01, words.Num(n))
+	return words.Fill1(0x4019c01, words.Num(n))
 }
 
 // CoverBy is cover-by, filled.
 func CoverBy(card Card, n int) string {
-	return words.Fill2(0x3019d00, card.noun(), words.Num(n))
+	return words.Fill2(0x4019d00, card.noun(), words.Num(n))
 }
 
 // CoverOpen is cover-open, filled.
 func CoverOpen(n int) string {
-	return words.Fill1(0x3019e00, words.Num(n))
+	return words.Fill1(0x4019e00, words.Num(n))
 }
 
 // CoverTired is cover-tired, filled.
 func CoverTired(card Card, n int) string {
-	return words.Fill2(0x3019f00, card.noun(), words.Num(n))
+	return words.Fill2(0x4019f00, card.noun(), words.Num(n))
 }
 
 // CoverShip is cover-ship, filled.
 func CoverShip(price string) string {
-	return words.Fill1(0x301a000, price)
+	return words.Fill1(0x401a000, price)
 }
 
 // CoverCard is cover-card, filled.
 func CoverCard(card Card, price string) string {
-	return words.Fill2(0x301a100, card.noun(), price)
+	return words.Fill2(0x401a100, card.noun(), price)
 }
 
 // GoodAt is good-at, filled.
 func GoodAt(item string, level int) string {
-	return words.Fill2(0x301a300, item, words.Num(level))
+	return words.Fill2(0x401a300, item, words.Num(level))
 }
 
 // Swap is swap, filled.
 func Swap(give string, take string) string {
-	return words.Fill2(0x301a400, give, take)
+	return words.Fill2(0x401a400, give, take)
 }
 
 // SheetChurch is sheet-church, filled.
 func SheetChurch(points string) string {
-	return words.Fill1(0x301a600, points)
+	return words.Fill1(0x401a600, points)
 }
 
 // SheetChurchPoints is sheet-church.points, filled.
 func SheetChurchPoints(points string) string {
-	return words.Fill1(0x301a602, points)
+	return words.Fill1(0x401a602, points)
 }
 
 // Offered is offered, filled.
 func Offered(coins string, points int) string {
-	return words.Fill2(0x301a700, coins, words.Num(points))
+	return words.Fill2(0x401a700, coins, words.Num(points))
 }
 
 // YourShip is your-ship, filled.
 func YourShip(level int) string {
-	return words.Fill1(0x301a900, words.Num(level))
+	return words.Fill1(0x401a900, words.Num(level))
 }
 
 // YourShipHarbor is your-ship.harbor, filled.
 func YourShipHarbor(n int) string {
-	return words.Fill1(0x301a901, words.Num(n))
+	return words.Fill1(0x401a901, words.Num(n))
 }
 
 // ShipAt is ship-at, filled.
 func ShipAt(level int) string {
-	return words.Fill1(0x301aa00, words.Num(level))
+	return words.Fill1(0x401aa00, words.Num(level))
 }
 
 // Fetch is fetch, filled.
 func Fetch(level int, price string) string {
-	return words.Fill2(0x301ab00, words.Num(level), price)
+	return words.Fill2(0x401ab00, words.Num(level), price)
 }
 
 // FetchFree is fetch.free, filled.
 func FetchFree(level int) string {
-	return words.Fill1(0x301ab01, words.Num(level))
+	return words.Fill1(0x401ab01, words.Num(level))
 }
 
 // FetchHarbor is fetch.harbor, filled.
 func FetchHarbor(helped string, level int, price string) string {
-	return words.Fill3(0x301ab02, helped, words.Num(level), price)
+	return words.Fill3(0x401ab02, helped, words.Num(level), price)
 }
 
 // SheetGood is sheet-good, filled.
 func SheetGood(item string) string {
-	return words.Fill1(0x301ac00, item)
+	return words.Fill1(0x401ac00, item)
 }
 
 // SheetGoodPlace is sheet-good.place, filled.
 func SheetGoodPlace(level int) string {
-	return words.Fill1(0x301ac01, words.Num(level))
+	return words.Fill1(0x401ac01, words.Num(level))
 }
 
 // SheetGoodUpgrade is sheet-good.upgrade, filled.
 func SheetGoodUpgrade(item string) string {
-	return words.Fill1(0x301ac02, item)
+	return words.Fill1(0x401ac02, item)
 }
 
 // SheetGoodBattle is sheet-good.battle, filled.
 func SheetGoodBattle(item string) string {
-	return words.Fill1(0x301ac03, item)
+	return words.Fill1(0x401ac03, item)
 }

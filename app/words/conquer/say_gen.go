@@ -10,7 +10,7 @@ import "tabard/app/words"
 // Act is one of act-…, by the numbers of the rules.
 type Act uint16
 
-var actTexts = [...]words.Text{0, 0x6013800, 0x6013900, 0x6013a00, 0x6014400, 0x6014500, 0x6014600, 0x6014700, 0x6014800, 0x6014900, 0x6014a00, 0x6014b00, 0x6014c00, 0x6014d00, 0x6014e00, 0x6014f00, 0x6015000, 0x6015100, 0x6015200, 0x6015300, 0x6015400, 0x6015500, 0x6015600, 0x6015700, 0x6015800, 0x6015900, 0x6015a00, 0x6015b00, 0x6015c00, 0x6015d00, 0x6015e00, 0x6016100, 0x6016400, 0x6016500, 0x6016600, 0x6016700, 0x6016800, 0x6016900, 0x6016a00, 0x6016b00, 0x6016c00, 0x6016d00, 0x6016e00}
+var actTexts = [...]words.Text{0, 0x7013800, 0x7013900, 0x7013a00, 0x7014400, 0x7014500, 0x7014600, 0x7014700, 0x7014800, 0x7014900, 0x7014a00, 0x7014b00, 0x7014c00, 0x7014d00, 0x7014e00, 0x7014f00, 0x7015000, 0x7015100, 0x7015200, 0x7015300, 0x7015400, 0x7015500, 0x7015600, 0x7015700, 0x7015800, 0x7015900, 0x7015a00, 0x7015b00, 0x7015c00, 0x7015d00, 0x7015e00, 0x7016100, 0x7016400, 0x7016500, 0x7016600, 0x7016700, 0x7016800, 0x7016900, 0x7016a00, 0x7016b00, 0x7016c00, 0x7016d00, 0x7016e00}
 
 func (x Act) form(n words.Text) words.Text { return words.Nth(actTexts[:], int(x), n) }
 
@@ -34,7 +34,7 @@ func (x Act) Group() string {
 // Ask is one of ask-…, by the numbers of the rules.
 type Ask uint16
 
-var askTexts = [...]words.Text{0, 0x6011700, 0x6011800, 0x6011900, 0x6011a00, 0x6011b00, 0x6011c00, 0x6011d00, 0x6011e00, 0x6011f00, 0x6012000, 0x6012100, 0x6012200, 0x6012300, 0x6012500, 0x6012600, 0x6012700, 0x6012800, 0x6012900, 0x6012d00, 0x6012e00, 0x6012f00, 0x6013000, 0x6013100, 0x6013200, 0x6013300, 0x6013400, 0x6013500, 0x6013600}
+var askTexts = [...]words.Text{0, 0x7011700, 0x7011800, 0x7011900, 0x7011a00, 0x7011b00, 0x7011c00, 0x7011d00, 0x7011e00, 0x7011f00, 0x7012000, 0x7012100, 0x7012200, 0x7012300, 0x7012500, 0x7012600, 0x7012700, 0x7012800, 0x7012900, 0x7012d00, 0x7012e00, 0x7012f00, 0x7013000, 0x7013100, 0x7013200, 0x7013300, 0x7013400, 0x7013500, 0x7013600}
 
 func (x Ask) form(n words.Text) words.Text { return words.Nth(askTexts[:], int(x), n) }
 
@@ -58,7 +58,7 @@ func (x Ask) Why() string {
 // Event is one of event-…, by the numbers of the rules.
 type Event uint16
 
-var eventTexts = [...]words.Text{0, 0x601a400, 0x601a500, 0x601a600, 0x601a700, 0x601a800, 0x601a900, 0x601aa00, 0x601ab00, 0x601ac00, 0x601ad00, 0x601ae00, 0x601af00, 0x601b000, 0x601b100, 0x601b200, 0x601b300, 0x601b400, 0x601b500, 0x601b600, 0x601b700, 0x601b800, 0x601b900, 0x601ba00, 0x601bb00, 0x601bc00, 0x601bd00, 0x601be00, 0x601bf00, 0x601c000, 0x601c100, 0x601c200, 0x601c300, 0x601c400, 0x601c500, 0x601c600, 0x601c700, 0x601c800, 0x601c900, 0x601ca00, 0x601cb00, 0x601cc00, 0x601cd00, 0x601ce00, 0x601cf00, 0x601d300, 0x601d400, 0x601d500, 0x601d600, 0x601d700, 0x601d800, 0x601da00, 0x601db00, 0x601dc00, 0x601dd00, 0x601de00, 0x601df00}
+var eventTexts = [...]words.Text{0, 0x701a400, 0x701a500, 0x701a600, 0x701a700, 0x701a800, 0x701a900, 0x701aa00, 0x701ab00, 0x701ac00, 0x701ad00, 0x701ae00, 0x701af00, 0x701b000, 0x701b100, 0x701b200, 0x701b300, 0x701b400, 0x701b500, 0x701b600, 0x701b700, 0x701b800, 0x701b900, 0x701ba00, 0x701bb00, 0x701bc00, 0x701bd00, 0x701be00, 0x701bf00, 0x701c000, 0x701c100, 0x701c200, 0x701c300, 0x701c400, 0x701c500, 0x701c600, 0x701c700, 0x701c800, 0x701c900, 0x701ca00, 0x701cb00, 0x701cc00, 0x701cd00, 0x701ce00, 0x701cf00, 0x701d300, 0x701d400, 0x701d500, 0x701d600, 0x701d700, 0x701d800, 0x701da00, 0x701db00, 0x701dc00, 0x701dd00, 0x701de00, 0x701df00}
 
 func (x Event) form(n words.Text) words.Text { return words.Nth(eventTexts[:], int(x), n) }
 
@@ -72,7 +72,7 @@ func (x Event) String() string {
 // Why is one of why-…, by the numbers of the rules.
 type Why uint16
 
-var whyTexts = [...]words.Text{0, 0x601e300, 0x601e400, 0x601e500, 0x601e600, 0x601e700, 0x601e800, 0x601e900, 0x601ea00, 0x601eb00, 0x601ec00, 0x601ed00, 0x601ee00, 0x601ef00, 0x601f000, 0x601f100, 0x601f200, 0x601f300, 0x601f400, 0x601f500, 0x601f600, 0x601f700, 0x601f800, 0x601f900, 0x601fa00, 0x601fb00, 0x601fc00, 0x601fd00, 0x601fe00, 0x601ff00, 0x6020000, 0x6020100, 0x6020200, 0x6020300, 0x6020400, 0x6020500, 0x6020600, 0x6020700, 0x6020800, 0x6020900, 0x6020a00, 0x6020b00, 0x6020c00, 0x6020d00, 0x6020e00, 0x6020f00, 0x6021000, 0x6021100, 0x6021200, 0x6021300, 0x6021400, 0x6021500, 0x6021600, 0x6021700, 0x6021800, 0x6021900, 0x6021a00, 0x6021b00, 0x6021c00, 0x6021d00, 0x6021e00, 0x6021f00, 0x6022000, 0x6022100, 0x6022200, 0x6022300, 0x6022400, 0x6022500, 0x6022600, 0x6022700, 0x6022800, 0x6022900, 0x6022a00, 0x6022b00, 0x6022c00, 0x6022d00, 0x6022e00, 0x6022f00, 0x6023000, 0x6023100, 0x6023200, 0x6023300, 0x6023400, 0x6023500, 0x6023600, 0x6023700, 0x6023800, 0x6023900, 0x6023a00, 0x6023b00, 0x6023c00, 0x6023d00, 0x6023e00, 0x6023f00, 0x6024000, 0x6024100, 0x6024200, 0x6024300, 0x6024400}
+var whyTexts = [...]words.Text{0, 0x701e300, 0x701e400, 0x701e500, 0x701e600, 0x701e700, 0x701e800, 0x701e900, 0x701ea00, 0x701eb00, 0x701ec00, 0x701ed00, 0x701ee00, 0x701ef00, 0x701f000, 0x701f100, 0x701f200, 0x701f300, 0x701f400, 0x701f500, 0x701f600, 0x701f700, 0x701f800, 0x701f900, 0x701fa00, 0x701fb00, 0x701fc00, 0x701fd00, 0x701fe00, 0x701ff00, 0x7020000, 0x7020100, 0x7020200, 0x7020300, 0x7020400, 0x7020500, 0x7020600, 0x7020700, 0x7020800, 0x7020900, 0x7020a00, 0x7020b00, 0x7020c00, 0x7020d00, 0x7020e00, 0x7020f00, 0x7021000, 0x7021100, 0x7021200, 0x7021300, 0x7021400, 0x7021500, 0x7021600, 0x7021700, 0x7021800, 0x7021900, 0x7021a00, 0x7021b00, 0x7021c00, 0x7021d00, 0x7021e00, 0x7021f00, 0x7022000, 0x7022100, 0x7022200, 0x7022300, 0x7022400, 0x7022500, 0x7022600, 0x7022700, 0x7022800, 0x7022900, 0x7022a00, 0x7022b00, 0x7022c00, 0x7022d00, 0x7022e00, 0x7022f00, 0x7023000, 0x7023100, 0x7023200, 0x7023300, 0x7023400, 0x7023500, 0x7023600, 0x7023700, 0x7023800, 0x7023900, 0x7023a00, 0x7023b00, 0x7023c00, 0x7023d00, 0x7023e00, 0x7023f00, 0x7024000, 0x7024100, 0x7024200, 0x7024300, 0x7024400}
 
 func (x Why) form(n words.Text) words.Text { return words.Nth(whyTexts[:], int(x), n) }
 
@@ -86,7 +86,7 @@ func (x Why) String() string {
 // Option is one of option-…, by the numbers of the rules.
 type Option uint16
 
-var optionTexts = [...]words.Text{0x6000800, 0x6000900, 0x6000a00, 0x6000b00, 0x6000c00, 0x6000d00, 0x6000e00, 0x6000f00, 0x6001000, 0x6001100, 0x6001200, 0x6001300, 0x6001500, 0x6001400}
+var optionTexts = [...]words.Text{0x7000800, 0x7000900, 0x7000a00, 0x7000b00, 0x7000c00, 0x7000d00, 0x7000e00, 0x7000f00, 0x7001000, 0x7001100, 0x7001200, 0x7001300, 0x7001500, 0x7001400}
 
 func (x Option) form(n words.Text) words.Text { return words.Nth(optionTexts[:], int(x), n) }
 
@@ -111,7 +111,7 @@ func (x Option) Hint() string {
 // Value is one of value-…, by the numbers of the rules.
 type Value uint16
 
-var valueTexts = [...]words.Text{0x6001600, 0x6001700, 0x6001800, 0x6001900, 0x6001a00, 0x6001b00, 0x6001c00, 0x6001d00, 0x6001e00, 0x6001f00, 0x6002000, 0x6002100, 0x6002200, 0x6002300, 0x6002400, 0x6002500, 0x6002600, 0x6002700, 0x6002800, 0x6002900, 0x6002a00, 0x6002b00, 0x6002c00, 0x6002d00, 0x6002e00, 0x6002f00, 0x6003000, 0x6003100, 0x6003200, 0x6003300, 0x6003400, 0x6003500, 0x6003900, 0x6003600, 0x6003700, 0x6003800, 0x6003a00, 0x6003b00, 0x6003c00, 0x6003d00, 0x6003e00, 0x6004100, 0x6004200, 0x6003f00, 0x6004000}
+var valueTexts = [...]words.Text{0x7001600, 0x7001700, 0x7001800, 0x7001900, 0x7001a00, 0x7001b00, 0x7001c00, 0x7001d00, 0x7001e00, 0x7001f00, 0x7002000, 0x7002100, 0x7002200, 0x7002300, 0x7002400, 0x7002500, 0x7002600, 0x7002700, 0x7002800, 0x7002900, 0x7002a00, 0x7002b00, 0x7002c00, 0x7002d00, 0x7002e00, 0x7002f00, 0x7003000, 0x7003100, 0x7003200, 0x7003300, 0x7003400, 0x7003500, 0x7003900, 0x7003600, 0x7003700, 0x7003800, 0x7003a00, 0x7003b00, 0x7003c00, 0x7003d00, 0x7003e00, 0x7004100, 0x7004200, 0x7003f00, 0x7004000}
 
 func (x Value) form(n words.Text) words.Text { return words.Nth(valueTexts[:], int(x), n) }
 
@@ -136,7 +136,7 @@ func (x Value) Hint() string {
 // Level is one of level-…, by the numbers of the rules.
 type Level uint16
 
-var levelTexts = [...]words.Text{0x6004500, 0x6004600, 0x6004700}
+var levelTexts = [...]words.Text{0x7004500, 0x7004600, 0x7004700}
 
 func (x Level) form(n words.Text) words.Text { return words.Nth(levelTexts[:], int(x), n) }
 
@@ -161,7 +161,7 @@ func (x Level) Hint() string {
 // Trait is one of trait-…, by the numbers of the rules.
 type Trait uint16
 
-var traitTexts = [...]words.Text{0x6004800, 0x6004900, 0x6004a00, 0x6004b00}
+var traitTexts = [...]words.Text{0x7004800, 0x7004900, 0x7004a00, 0x7004b00}
 
 func (x Trait) form(n words.Text) words.Text { return words.Nth(traitTexts[:], int(x), n) }
 
@@ -186,7 +186,7 @@ func (x Trait) Hint() string {
 // Part is one of part-…, by the numbers of the rules.
 type Part uint16
 
-var partTexts = [...]words.Text{0x6004c00, 0x6004d00, 0x6004e00, 0x6004f00, 0x6005000}
+var partTexts = [...]words.Text{0x7004c00, 0x7004d00, 0x7004e00, 0x7004f00, 0x7005000}
 
 func (x Part) form(n words.Text) words.Text { return words.Nth(partTexts[:], int(x), n) }
 
@@ -205,7 +205,7 @@ func (x Part) Hint() string {
 // Key is one of key-…, by the numbers of the rules.
 type Key uint16
 
-var keyTexts = [...]words.Text{0x6005100, 0x6005200}
+var keyTexts = [...]words.Text{0x7005100, 0x7005200}
 
 func (x Key) form(n words.Text) words.Text { return words.Nth(keyTexts[:], int(x), n) }
 
@@ -219,7 +219,7 @@ func (x Key) String() string {
 // Worth is one of worth-…, by the numbers of the rules.
 type Worth uint16
 
-var worthTexts = [...]words.Text{0x6005300, 0x6005400, 0x6005500, 0x6005600, 0x6005700, 0x6005800, 0x6005900, 0x6005a00, 0x6005b00, 0x6005c00, 0x6005d00, 0x6005e00, 0x6005f00, 0x6006000}
+var worthTexts = [...]words.Text{0x7005300, 0x7005400, 0x7005500, 0x7005600, 0x7005700, 0x7005800, 0x7005900, 0x7005a00, 0x7005b00, 0x7005c00, 0x7005d00, 0x7005e00, 0x7005f00, 0x7006000}
 
 func (x Worth) form(n words.Text) words.Text { return words.Nth(worthTexts[:], int(x), n) }
 
@@ -245,7 +245,7 @@ const (
 	FeatEight      Feat = 7
 )
 
-var featTexts = [...]words.Text{0x6039c00, 0x6039d00, 0x6039e00, 0x6039f00, 0x603a000, 0x603a100, 0x603a200, 0x603a300}
+var featTexts = [...]words.Text{0x7039c00, 0x7039d00, 0x7039e00, 0x7039f00, 0x703a000, 0x703a100, 0x703a200, 0x703a300}
 
 func (x Feat) form(n words.Text) words.Text { return words.Nth(featTexts[:], int(x), n) }
 
@@ -264,7 +264,7 @@ func (x Feat) Hint() string {
 // Boxsheet is one of boxsheet-…, by the numbers of the rules.
 type Boxsheet uint16
 
-var boxsheetTexts = [...]words.Text{0x603a400, 0x603a500, 0x603a600, 0x603a700, 0x603a800, 0x603a900, 0x603aa00, 0x603ab00, 0x603ac00, 0x603ad00}
+var boxsheetTexts = [...]words.Text{0x703a400, 0x703a500, 0x703a600, 0x703a700, 0x703a800, 0x703a900, 0x703aa00, 0x703ab00, 0x703ac00, 0x703ad00}
 
 func (x Boxsheet) form(n words.Text) words.Text { return words.Nth(boxsheetTexts[:], int(x), n) }
 
@@ -278,7 +278,7 @@ func (x Boxsheet) String() string {
 // Boxcol is one of boxcol-…, by the numbers of the rules.
 type Boxcol uint16
 
-var boxcolTexts = [...]words.Text{0x603ae00, 0x603af00, 0x603b000, 0x603b100, 0x603b200, 0x603b300, 0x603b400, 0x603b500, 0x603b600, 0x603b700, 0x603b800, 0x603b900, 0x603ba00, 0x603bb00, 0x603bc00, 0x603bd00, 0x603be00, 0x603bf00, 0x603c000, 0x603c100, 0x603c300, 0x603c400, 0x603c500, 0x603c600, 0x603c700, 0x603c800, 0x603c900, 0x603ca00, 0x603cb00, 0x603cc00, 0x603cd00, 0x603ce00, 0x603bc00, 0x603bd00, 0x603be00, 0x603bf00, 0x603c000, 0x603c100, 0x603c200, 0x603cf00, 0x603d000, 0x603d100, 0x603d200, 0x603bc00, 0x603bd00, 0x603be00, 0x603bf00, 0x603c000, 0x603c100, 0x603d300, 0x603d400, 0x603bc00, 0x603d500, 0x603d600, 0x603d700, 0x603d800, 0x603d900}
+var boxcolTexts = [...]words.Text{0x703ae00, 0x703af00, 0x703b000, 0x703b100, 0x703b200, 0x703b300, 0x703b400, 0x703b500, 0x703b600, 0x703b700, 0x703b800, 0x703b900, 0x703ba00, 0x703bb00, 0x703bc00, 0x703bd00, 0x703be00, 0x703bf00, 0x703c000, 0x703c100, 0x703c300, 0x703c400, 0x703c500, 0x703c600, 0x703c700, 0x703c800, 0x703c900, 0x703ca00, 0x703cb00, 0x703cc00, 0x703cd00, 0x703ce00, 0x703bc00, 0x703bd00, 0x703be00, 0x703bf00, 0x703c000, 0x703c100, 0x703c200, 0x703cf00, 0x703d000, 0x703d100, 0x703d200, 0x703bc00, 0x703bd00, 0x703be00, 0x703bf00, 0x703c000, 0x703c100, 0x703d300, 0x703d400, 0x703bc00, 0x703d500, 0x703d600, 0x703d700, 0x703d800, 0x703d900}
 
 func (x Boxcol) form(n words.Text) words.Text { return words.Nth(boxcolTexts[:], int(x), n) }
 
@@ -292,7 +292,7 @@ func (x Boxcol) String() string {
 // Boxlaw is one of boxlaw-…, by the numbers of the rules.
 type Boxlaw uint16
 
-var boxlawTexts = [...]words.Text{0x603e300, 0x603e400, 0x603e500, 0x603e600, 0x603e700, 0x603e800, 0x603e900, 0x603ea00, 0x603eb00, 0x603ec00}
+var boxlawTexts = [...]words.Text{0x703e300, 0x703e400, 0x703e500, 0x703e600, 0x703e700, 0x703e800, 0x703e900, 0x703ea00, 0x703eb00, 0x703ec00}
 
 func (x Boxlaw) form(n words.Text) words.Text { return words.Nth(boxlawTexts[:], int(x), n) }
 
@@ -312,7 +312,7 @@ func (x Boxlaw) String() string {
 // Terrain is one of terrain-…, by the numbers of the rules.
 type Terrain uint16
 
-var terrainTexts = [...]words.Text{0x6006100, 0x6006200, 0x6006300, 0x6006400, 0x6006500, 0x6006600, 0x6006700}
+var terrainTexts = [...]words.Text{0x7006100, 0x7006200, 0x7006300, 0x7006400, 0x7006500, 0x7006600, 0x7006700}
 
 func (x Terrain) form(n words.Text) words.Text { return words.Nth(terrainTexts[:], int(x), n) }
 
@@ -341,7 +341,7 @@ func (x Terrain) Rule() string {
 // Resource is one of resource-…, by the numbers of the rules.
 type Resource uint16
 
-var resourceTexts = [...]words.Text{0x6006800, 0x6006900, 0x6006a00, 0x6006b00, 0x6006c00}
+var resourceTexts = [...]words.Text{0x7006800, 0x7006900, 0x7006a00, 0x7006b00, 0x7006c00}
 
 func (x Resource) form(n words.Text) words.Text { return words.Nth(resourceTexts[:], int(x), n) }
 
@@ -375,7 +375,7 @@ func (x Resource) Word(n int) string {
 // Soldier is one of soldier-…, by the numbers of the rules.
 type Soldier uint16
 
-var soldierTexts = [...]words.Text{0x6006d00, 0x6006e00, 0x6006f00, 0x6007000, 0x6007100, 0x6007200, 0x6007300}
+var soldierTexts = [...]words.Text{0x7006d00, 0x7006e00, 0x7006f00, 0x7007000, 0x7007100, 0x7007200, 0x7007300}
 
 func (x Soldier) form(n words.Text) words.Text { return words.Nth(soldierTexts[:], int(x), n) }
 
@@ -404,7 +404,7 @@ func (x Soldier) Word(n int) string {
 // Town is one of town-…, by the numbers of the rules.
 type Town uint16
 
-var townTexts = [...]words.Text{0x6007400, 0x6007500, 0x6007600, 0x6007700, 0x6007800, 0x6007900, 0x6007a00}
+var townTexts = [...]words.Text{0x7007400, 0x7007500, 0x7007600, 0x7007700, 0x7007800, 0x7007900, 0x7007a00}
 
 func (x Town) form(n words.Text) words.Text { return words.Nth(townTexts[:], int(x), n) }
 
@@ -428,7 +428,7 @@ func (x Town) Amount(n int) string {
 // Arrow is one of arrow-…, by the numbers of the rules.
 type Arrow uint16
 
-var arrowTexts = [...]words.Text{0x6007b00, 0x6007c00}
+var arrowTexts = [...]words.Text{0x7007b00, 0x7007c00}
 
 func (x Arrow) form(n words.Text) words.Text { return words.Nth(arrowTexts[:], int(x), n) }
 
@@ -471,7 +471,7 @@ const (
 	ShotStone3  Shot = 4
 )
 
-var shotTexts = [...]words.Text{0x6007d00, 0x6007e00, 0x6007f00, 0x6008000, 0x6008100}
+var shotTexts = [...]words.Text{0x7007d00, 0x7007e00, 0x7007f00, 0x7008000, 0x7008100}
 
 func (x Shot) form(n words.Text) words.Text { return words.Nth(shotTexts[:], int(x), n) }
 
@@ -490,7 +490,7 @@ func (x Shot) Short() string {
 // Color is one of color-…, by the numbers of the rules.
 type Color uint16
 
-var colorTexts = [...]words.Text{0x6008200, 0x6008300, 0x6008400, 0x6008500, 0x6008600, 0x6008700}
+var colorTexts = [...]words.Text{0x7008200, 0x7008300, 0x7008400, 0x7008500, 0x7008600, 0x7008700}
 
 func (x Color) form(n words.Text) words.Text { return words.Nth(colorTexts[:], int(x), n) }
 
@@ -512,7 +512,7 @@ const (
 	FaceStrike Face = 3
 )
 
-var faceTexts = [...]words.Text{0x6008800, 0x6008900, 0x6008a00, 0x6008b00}
+var faceTexts = [...]words.Text{0x7008800, 0x7008900, 0x7008a00, 0x7008b00}
 
 func (x Face) form(n words.Text) words.Text { return words.Nth(faceTexts[:], int(x), n) }
 
@@ -536,7 +536,7 @@ const (
 	WayNorthEast Way = 5
 )
 
-var wayTexts = [...]words.Text{0x6008c00, 0x6008d00, 0x6008e00, 0x6008f00, 0x6009000, 0x6009100}
+var wayTexts = [...]words.Text{0x7008c00, 0x7008d00, 0x7008e00, 0x7008f00, 0x7009000, 0x7009100}
 
 func (x Way) form(n words.Text) words.Text { return words.Nth(wayTexts[:], int(x), n) }
 
@@ -550,7 +550,7 @@ func (x Way) String() string {
 // Faction is one of faction-…, by the numbers of the rules.
 type Faction uint16
 
-var factionTexts = [...]words.Text{0x6009200, 0x6009300, 0x6009400, 0x6009500, 0x6009600, 0x6009700, 0x6009800, 0x6009900}
+var factionTexts = [...]words.Text{0x7009200, 0x7009300, 0x7009400, 0x7009500, 0x7009600, 0x7009700, 0x7009800, 0x7009900}
 
 func (x Faction) form(n words.Text) words.Text { return words.Nth(factionTexts[:], int(x), n) }
 
@@ -574,7 +574,7 @@ func (x Faction) Line() string {
 // Card is one of card-…, by the numbers of the rules.
 type Card uint16
 
-var cardTexts = [...]words.Text{0, 0x6009a00, 0x6009b00, 0x6009c00, 0x6009d00, 0x6009e00, 0x6009f00, 0x600a000, 0x600a100, 0x600a200, 0x600a300, 0x600a400, 0x600a500, 0x600a600, 0x600a700, 0x600a800, 0x600a900, 0x600aa00, 0x600ab00, 0x600ac00, 0x600ad00}
+var cardTexts = [...]words.Text{0, 0x7009a00, 0x7009b00, 0x7009c00, 0x7009d00, 0x7009e00, 0x7009f00, 0x700a000, 0x700a100, 0x700a200, 0x700a300, 0x700a400, 0x700a500, 0x700a600, 0x700a700, 0x700a800, 0x700a900, 0x700aa00, 0x700ab00, 0x700ac00, 0x700ad00}
 
 func (x Card) form(n words.Text) words.Text { return words.Nth(cardTexts[:], int(x), n) }
 
@@ -610,7 +610,7 @@ const (
 	MomentLost     Moment = 7
 )
 
-var momentTexts = [...]words.Text{0x600b100, 0x600b200, 0x600b300, 0x600b400, 0x600b500, 0x600b600, 0x600b700, 0x600b800}
+var momentTexts = [...]words.Text{0x700b100, 0x700b200, 0x700b300, 0x700b400, 0x700b500, 0x700b600, 0x700b700, 0x700b800}
 
 func (x Moment) form(n words.Text) words.Text { return words.Nth(momentTexts[:], int(x), n) }
 
@@ -624,7 +624,7 @@ func (x Moment) String() string {
 // Goal is one of goal-…, by the numbers of the rules.
 type Goal uint16
 
-var goalTexts = [...]words.Text{0, 0x600b900, 0x600ba00, 0x600bb00, 0x600bb00, 0x600bc00, 0x600bd00, 0x600be00, 0x600bf00, 0x600bf00, 0x600c000, 0x600c000, 0x600c100, 0x600c200, 0x600c200, 0x600c200, 0x600c300, 0x600c300, 0x600c300, 0x600c400, 0x600c400, 0x600c500, 0x600c500, 0x600c600, 0x600c700, 0x600c800, 0x600c900, 0x600ca00, 0x600cb00, 0x600cc00, 0x600cd00, 0x600ce00, 0x600cf00, 0x600d000, 0x600d100, 0x600d200, 0x600d300, 0x600d400, 0x600d500, 0x600d600, 0x600d700, 0x600d800, 0x600d900, 0x600da00, 0x600db00, 0x600dc00, 0x600dd00, 0x600de00, 0x600df00, 0x600e000, 0x600e100, 0x600e100, 0x600e200, 0x600e200, 0x600e300, 0x600e300, 0x600e400, 0x600e500, 0x600e600, 0x600e600, 0x600e600, 0x600e600, 0x600e700, 0x600e800, 0x600e900, 0x600ea00, 0x600eb00, 0x600eb00, 0x600ec00, 0x600ed00, 0x600ee00, 0x600ef00, 0x600ef00, 0x600ef00, 0x600f000, 0x600f000}
+var goalTexts = [...]words.Text{0, 0x700b900, 0x700ba00, 0x700bb00, 0x700bb00, 0x700bc00, 0x700bd00, 0x700be00, 0x700bf00, 0x700bf00, 0x700c000, 0x700c000, 0x700c100, 0x700c200, 0x700c200, 0x700c200, 0x700c300, 0x700c300, 0x700c300, 0x700c400, 0x700c400, 0x700c500, 0x700c500, 0x700c600, 0x700c700, 0x700c800, 0x700c900, 0x700ca00, 0x700cb00, 0x700cc00, 0x700cd00, 0x700ce00, 0x700cf00, 0x700d000, 0x700d100, 0x700d200, 0x700d300, 0x700d400, 0x700d500, 0x700d600, 0x700d700, 0x700d800, 0x700d900, 0x700da00, 0x700db00, 0x700dc00, 0x700dd00, 0x700de00, 0x700df00, 0x700e000, 0x700e100, 0x700e100, 0x700e200, 0x700e200, 0x700e300, 0x700e300, 0x700e400, 0x700e500, 0x700e600, 0x700e600, 0x700e600, 0x700e600, 0x700e700, 0x700e800, 0x700e900, 0x700ea00, 0x700eb00, 0x700eb00, 0x700ec00, 0x700ed00, 0x700ee00, 0x700ef00, 0x700ef00, 0x700ef00, 0x700f000, 0x700f000}
 
 func (x Goal) form(n words.Text) words.Text { return words.Nth(goalTexts[:], int(x), n) }
 
@@ -648,7 +648,7 @@ func (x Goal) Line(n int) string {
 // Boxrow is one of boxrow-…, by the numbers of the rules.
 type Boxrow uint16
 
-var boxrowTexts = [...]words.Text{0x603da00, 0x603db00, 0x603dc00, 0x603dd00, 0x603de00, 0x603df00, 0x603e000}
+var boxrowTexts = [...]words.Text{0x703da00, 0x703db00, 0x703dc00, 0x703dd00, 0x703de00, 0x703df00, 0x703e000}
 
 func (x Boxrow) form(n words.Text) words.Text { return words.Nth(boxrowTexts[:], int(x), n) }
 
@@ -693,7 +693,7 @@ const (
 	Lesson21 Lesson = 20
 )
 
-var lessonTexts = [...]words.Text{0x6038200, 0x6038300, 0x6038400, 0x6038500, 0x6038600, 0x6038700, 0x6038800, 0x6038900, 0x6038a00, 0x6038b00, 0x6038c00, 0x6038d00, 0x6038e00, 0x6038f00, 0x6039000, 0x6039100, 0x6039200, 0x6039300, 0x6039400, 0x6039500, 0x6039600}
+var lessonTexts = [...]words.Text{0x7038200, 0x7038300, 0x7038400, 0x7038500, 0x7038600, 0x7038700, 0x7038800, 0x7038900, 0x7038a00, 0x7038b00, 0x7038c00, 0x7038d00, 0x7038e00, 0x7038f00, 0x7039000, 0x7039100, 0x7039200, 0x7039300, 0x7039400, 0x7039500, 0x7039600}
 
 func (x Lesson) form(n words.Text) words.Text { return words.Nth(lessonTexts[:], int(x), n) }
 
@@ -716,2812 +716,2812 @@ func (x Lesson) Else() string {
 
 // The texts without arguments.
 const (
-	Name                words.Text = 0x6000000
-	Tagline             words.Text = 0x6000100
-	Whom                words.Text = 0x6000200
-	Credits             words.Text = 0x6000300
-	GroupBoard          words.Text = 0x6000400
-	GroupFactions       words.Text = 0x6000500
-	GroupCourse         words.Text = 0x6000600
-	GroupEnds           words.Text = 0x6000700
-	FixedTeams          words.Text = 0x6004300
-	FixedRivers         words.Text = 0x6004400
-	AimOfHold           words.Text = 0x600f400
-	AimOfHoldBrief      words.Text = 0x600f401
-	CoinsMany           words.Text = 0x600f602
-	CapturedPeasant     words.Text = 0x600fc00
-	Nothing             words.Text = 0x600fd00
-	Nowhere             words.Text = 0x600fe00
-	NoKingdom           words.Text = 0x6010800
-	GameOver            words.Text = 0x6010d00
-	SettingUp           words.Text = 0x6010e00
-	TurnPartCards       words.Text = 0x6011300
-	TurnPartIncome      words.Text = 0x6011400
-	TurnPartActions     words.Text = 0x6011500
-	TurnPartPeasants    words.Text = 0x6011600
-	PassRoll            words.Text = 0x6013b00
-	PassRollShort       words.Text = 0x6013b01
-	PassStep            words.Text = 0x6013c00
-	PassStepShort       words.Text = 0x6013c01
-	PassFlight          words.Text = 0x6013d00
-	PassFlightShort     words.Text = 0x6013d01
-	PassBefore          words.Text = 0x6013e00
-	PassBeforeShort     words.Text = 0x6013e01
-	PassCounter         words.Text = 0x6013f00
-	PassCounterShort    words.Text = 0x6013f01
-	DoneSiege           words.Text = 0x6014000
-	DoneSiegeShort      words.Text = 0x6014001
-	DoneObjectives      words.Text = 0x6014100
-	DoneObjectivesShort words.Text = 0x6014101
-	DoneActions         words.Text = 0x6014200
-	DoneActionsShort    words.Text = 0x6014201
-	DonePeasants        words.Text = 0x6014300
-	DonePeasantsShort   words.Text = 0x6014301
-	NoteDieMove         words.Text = 0x6017d00
-	NoteMoveUsed        words.Text = 0x6017e00
-	NoteTakesPeasant    words.Text = 0x6018200
-	NoteNoAttack        words.Text = 0x6018400
-	NoteTwoArrows       words.Text = 0x6018600
-	NoteLastArrow       words.Text = 0x6018700
-	NoteLastFlaming     words.Text = 0x6018800
-	NoteLastStones      words.Text = 0x6018900
-	NoteLeavesBoard     words.Text = 0x6018e00
-	NoteOneCaptured     words.Text = 0x6019100
-	NoteGameEnds        words.Text = 0x6019800
-	WarnLastOfMine      words.Text = 0x6019d00
-	WarnLastOfAll       words.Text = 0x6019e00
-	NoDice              words.Text = 0x601a300
-	SceneRoll           words.Text = 0x601e200
-	AreaMap             words.Text = 0x6024500
-	AreaCamp            words.Text = 0x6024600
-	AreaCards           words.Text = 0x6024700
-	AreaStores          words.Text = 0x6024800
-	BoardLords          words.Text = 0x6024900
-	BoardBuilders       words.Text = 0x6024a00
-	BoardPiles          words.Text = 0x6024b00
-	BoardFight          words.Text = 0x6024c00
-	BoardTiles          words.Text = 0x6024d00
-	BoardFactions       words.Text = 0x6024e00
-	BoardStore          words.Text = 0x6024f00
-	BoardArmoury        words.Text = 0x6025000
-	BoardHand           words.Text = 0x6025100
-	BoardDeeds          words.Text = 0x6025200
-	PileObjectives      words.Text = 0x6025300
-	PileObjectivesGone  words.Text = 0x6025400
-	PileActions         words.Text = 0x6025500
-	PileActionsGone     words.Text = 0x6025600
-	LordFirst           words.Text = 0x6025c00
-	FightVersus         words.Text = 0x6026000
-	HasMoved            words.Text = 0x6026c00
-	HasAttacked         words.Text = 0x6026d00
-	IsSick              words.Text = 0x6026e00
-	SickSoon            words.Text = 0x6026f00
-	WithPeasant         words.Text = 0x6027000
-	NoPeasant           words.Text = 0x6027100
-	BesiegedNow         words.Text = 0x6027300
-	CanChoose           words.Text = 0x6027600
-	None                words.Text = 0x6028e00
-	NoRealm             words.Text = 0x6028f00
-	ThisTurn            words.Text = 0x6029200
-	HexEmpty            words.Text = 0x6029500
-	HexWoodcraft        words.Text = 0x6029600
-	RowBuildHere        words.Text = 0x6029a00
-	RowDeployHere       words.Text = 0x6029b00
-	BuildAbroad         words.Text = 0x6029d00
-	BuildSoldier        words.Text = 0x6029f00
-	BuildNoRoom         words.Text = 0x602a000
-	UnitUnarmed         words.Text = 0x602aa00
-	UpgradeNone         words.Text = 0x602b200
-	UpgradeTwice        words.Text = 0x602b300
-	UpgradeActed        words.Text = 0x602b400
-	UpgradeNew          words.Text = 0x602b500
-	RowUpgrade          words.Text = 0x602b600
-	RowTargets          words.Text = 0x602b700
-	RowAttackers        words.Text = 0x602bc00
-	SiteTitle           words.Text = 0x602bd00
-	SiteNobody          words.Text = 0x602be00
-	HoldUnguarded       words.Text = 0x602c800
-	HoldUsed            words.Text = 0x602c900
-	ImproveNone         words.Text = 0x602cc00
-	ImproveCity         words.Text = 0x602cd00
-	ImproveOccupied     words.Text = 0x602ce00
-	ImproveBuilt        words.Text = 0x602cf00
-	ImproveTwice        words.Text = 0x602d000
-	BuildSub            words.Text = 0x602d200
-	RowImprove          words.Text = 0x602d400
-	RowPrice            words.Text = 0x602d500
-	RowTowns            words.Text = 0x602d600
-	RowPlaces           words.Text = 0x602d700
-	WhereHand           words.Text = 0x602d800
-	WhereGone           words.Text = 0x602db00
-	WhereHidden         words.Text = 0x602dc00
-	ObjectiveThisTurn   words.Text = 0x602dd00
-	ObjectiveEitherOr   words.Text = 0x602df00
-	ProgressTurns       words.Text = 0x602e500
-	ProgressBoard       words.Text = 0x602e600
-	ProgressDone        words.Text = 0x602e700
-	ClaimNow            words.Text = 0x602e800
-	ClaimDeclareNow     words.Text = 0x602e900
-	ClaimEnough         words.Text = 0x602ea00
-	ClaimTurn           words.Text = 0x602eb00
-	ClaimEitherOr       words.Text = 0x602ec00
-	ClaimDeclare        words.Text = 0x602ed00
-	ClaimNotYet         words.Text = 0x602ee00
-	ClaimMain           words.Text = 0x602ef00
-	RowPoints           words.Text = 0x602f200
-	RowRibbon           words.Text = 0x602f300
-	RowWorth            words.Text = 0x602f400
-	RowCopies           words.Text = 0x602f500
-	ActionSub           words.Text = 0x602f600
-	ActionStays         words.Text = 0x602f900
-	PlayNow             words.Text = 0x602fe00
-	PlayUsed            words.Text = 0x602ff00
-	PlayFinished        words.Text = 0x6030000
-	PlayLater           words.Text = 0x6030100
-	PlayOther           words.Text = 0x6030200
-	PlayYour            words.Text = 0x6030300
-	PlayTarget          words.Text = 0x6030400
-	PlayMoment          words.Text = 0x6030500
-	RowOpen             words.Text = 0x6030600
-	RowGone             words.Text = 0x6030700
-	RowHidden           words.Text = 0x6030800
-	RowCards            words.Text = 0x6030900
-	DeckObjectives      words.Text = 0x6030a00
-	DeckObjectivesGone  words.Text = 0x6030b00
-	DeckActions         words.Text = 0x6030c00
-	DeckActionsGone     words.Text = 0x6030d00
-	DeckOrder           words.Text = 0x6031000
-	DeckAgain           words.Text = 0x6031100
-	StockSub            words.Text = 0x6031600
-	StockFromFights     words.Text = 0x6031a00
-	CoinsTitle          words.Text = 0x6031d00
-	CoinsSub            words.Text = 0x6031e00
-	PeasantsTitle       words.Text = 0x6032000
-	PeasantsSub         words.Text = 0x6032100
-	PeasantsDo          words.Text = 0x6032300
-	CapturedHow         words.Text = 0x6032600
-	AmmoSub             words.Text = 0x6032800
-	RowTradeUp          words.Text = 0x6032b00
-	TypeSub             words.Text = 0x6032c00
-	RowUpgradeCost      words.Text = 0x6033100
-	RowBox              words.Text = 0x6033200
-	SeatSub             words.Text = 0x6033300
-	SeatFinished        words.Text = 0x6033600
-	SeatTownIdle        words.Text = 0x6033c00
-	SeatTownTaken       words.Text = 0x6033d00
-	SeatTownWorked      words.Text = 0x6033e00
-	RowDone             words.Text = 0x6033f00
-	RowVowed            words.Text = 0x6034000
-	RowHand             words.Text = 0x6034100
-	RowOpenCards        words.Text = 0x6034200
-	RowGoods            words.Text = 0x6034300
-	RowArrows           words.Text = 0x6034400
-	RowArmy             words.Text = 0x6034500
-	RowReserve          words.Text = 0x6034600
-	BannerPlain         words.Text = 0x6034c00
-	RowKit              words.Text = 0x6034e00
-	RowPlayer           words.Text = 0x6034f00
-	FightTitle          words.Text = 0x6035000
-	FightCounter        words.Text = 0x6035200
-	FightChoosing       words.Text = 0x6035300
-	FightWin            words.Text = 0x6035400
-	FightPairs          words.Text = 0x6035500
-	FightStrike         words.Text = 0x6035600
-	RowAttackDice       words.Text = 0x6035800
-	RowDefenceDice      words.Text = 0x6035900
-	RowAttacker         words.Text = 0x6035a00
-	RowDefender         words.Text = 0x6035b00
-	DieSub              words.Text = 0x6035f00
-	RowWithout          words.Text = 0x6036200
-	RowAttackDie        words.Text = 0x6036300
-	RowDefenceDie       words.Text = 0x6036400
-	TileFree            words.Text = 0x6036600
-	TileSides           words.Text = 0x6036800
-	SlotFree            words.Text = 0x6036c00
-	RowRealm            words.Text = 0x6036f00
-	GuideEnd            words.Text = 0x6039700
-	Learnt              words.Text = 0x6039800
-	Learnt1             words.Text = 0x6039900
-	Learnt2             words.Text = 0x6039a00
-	Learnt3             words.Text = 0x6039b00
+	Name                words.Text = 0x7000000
+	Tagline             words.Text = 0x7000100
+	Whom                words.Text = 0x7000200
+	Credits             words.Text = 0x7000300
+	GroupBoard          words.Text = 0x7000400
+	GroupFactions       words.Text = 0x7000500
+	GroupCourse         words.Text = 0x7000600
+	GroupEnds           words.Text = 0x7000700
+	FixedTeams          words.Text = 0x7004300
+	FixedRivers         words.Text = 0x7004400
+	AimOfHold           words.Text = 0x700f400
+	AimOfHoldBrief      words.Text = 0x700f401
+	CoinsMany           words.Text = 0x700f602
+	CapturedPeasant     words.Text = 0x700fc00
+	Nothing             words.Text = 0x700fd00
+	Nowhere             words.Text = 0x700fe00
+	NoKingdom           words.Text = 0x7010800
+	GameOver            words.Text = 0x7010d00
+	SettingUp           words.Text = 0x7010e00
+	TurnPartCards       words.Text = 0x7011300
+	TurnPartIncome      words.Text = 0x7011400
+	TurnPartActions     words.Text = 0x7011500
+	TurnPartPeasants    words.Text = 0x7011600
+	PassRoll            words.Text = 0x7013b00
+	PassRollShort       words.Text = 0x7013b01
+	PassStep            words.Text = 0x7013c00
+	PassStepShort       words.Text = 0x7013c01
+	PassFlight          words.Text = 0x7013d00
+	PassFlightShort     words.Text = 0x7013d01
+	PassBefore          words.Text = 0x7013e00
+	PassBeforeShort     words.Text = 0x7013e01
+	PassCounter         words.Text = 0x7013f00
+	PassCounterShort    words.Text = 0x7013f01
+	DoneSiege           words.Text = 0x7014000
+	DoneSiegeShort      words.Text = 0x7014001
+	DoneObjectives      words.Text = 0x7014100
+	DoneObjectivesShort words.Text = 0x7014101
+	DoneActions         words.Text = 0x7014200
+	DoneActionsShort    words.Text = 0x7014201
+	DonePeasants        words.Text = 0x7014300
+	DonePeasantsShort   words.Text = 0x7014301
+	NoteDieMove         words.Text = 0x7017d00
+	NoteMoveUsed        words.Text = 0x7017e00
+	NoteTakesPeasant    words.Text = 0x7018200
+	NoteNoAttack        words.Text = 0x7018400
+	NoteTwoArrows       words.Text = 0x7018600
+	NoteLastArrow       words.Text = 0x7018700
+	NoteLastFlaming     words.Text = 0x7018800
+	NoteLastStones      words.Text = 0x7018900
+	NoteLeavesBoard     words.Text = 0x7018e00
+	NoteOneCaptured     words.Text = 0x7019100
+	NoteGameEnds        words.Text = 0x7019800
+	WarnLastOfMine      words.Text = 0x7019d00
+	WarnLastOfAll       words.Text = 0x7019e00
+	NoDice              words.Text = 0x701a300
+	SceneRoll           words.Text = 0x701e200
+	AreaMap             words.Text = 0x7024500
+	AreaCamp            words.Text = 0x7024600
+	AreaCards           words.Text = 0x7024700
+	AreaStores          words.Text = 0x7024800
+	BoardLords          words.Text = 0x7024900
+	BoardBuilders       words.Text = 0x7024a00
+	BoardPiles          words.Text = 0x7024b00
+	BoardFight          words.Text = 0x7024c00
+	BoardTiles          words.Text = 0x7024d00
+	BoardFactions       words.Text = 0x7024e00
+	BoardStore          words.Text = 0x7024f00
+	BoardArmoury        words.Text = 0x7025000
+	BoardHand           words.Text = 0x7025100
+	BoardDeeds          words.Text = 0x7025200
+	PileObjectives      words.Text = 0x7025300
+	PileObjectivesGone  words.Text = 0x7025400
+	PileActions         words.Text = 0x7025500
+	PileActionsGone     words.Text = 0x7025600
+	LordFirst           words.Text = 0x7025c00
+	FightVersus         words.Text = 0x7026000
+	HasMoved            words.Text = 0x7026c00
+	HasAttacked         words.Text = 0x7026d00
+	IsSick              words.Text = 0x7026e00
+	SickSoon            words.Text = 0x7026f00
+	WithPeasant         words.Text = 0x7027000
+	NoPeasant           words.Text = 0x7027100
+	BesiegedNow         words.Text = 0x7027300
+	CanChoose           words.Text = 0x7027600
+	None                words.Text = 0x7028e00
+	NoRealm             words.Text = 0x7028f00
+	ThisTurn            words.Text = 0x7029200
+	HexEmpty            words.Text = 0x7029500
+	HexWoodcraft        words.Text = 0x7029600
+	RowBuildHere        words.Text = 0x7029a00
+	RowDeployHere       words.Text = 0x7029b00
+	BuildAbroad         words.Text = 0x7029d00
+	BuildSoldier        words.Text = 0x7029f00
+	BuildNoRoom         words.Text = 0x702a000
+	UnitUnarmed         words.Text = 0x702aa00
+	UpgradeNone         words.Text = 0x702b200
+	UpgradeTwice        words.Text = 0x702b300
+	UpgradeActed        words.Text = 0x702b400
+	UpgradeNew          words.Text = 0x702b500
+	RowUpgrade          words.Text = 0x702b600
+	RowTargets          words.Text = 0x702b700
+	RowAttackers        words.Text = 0x702bc00
+	SiteTitle           words.Text = 0x702bd00
+	SiteNobody          words.Text = 0x702be00
+	HoldUnguarded       words.Text = 0x702c800
+	HoldUsed            words.Text = 0x702c900
+	ImproveNone         words.Text = 0x702cc00
+	ImproveCity         words.Text = 0x702cd00
+	ImproveOccupied     words.Text = 0x702ce00
+	ImproveBuilt        words.Text = 0x702cf00
+	ImproveTwice        words.Text = 0x702d000
+	BuildSub            words.Text = 0x702d200
+	RowImprove          words.Text = 0x702d400
+	RowPrice            words.Text = 0x702d500
+	RowTowns            words.Text = 0x702d600
+	RowPlaces           words.Text = 0x702d700
+	WhereHand           words.Text = 0x702d800
+	WhereGone           words.Text = 0x702db00
+	WhereHidden         words.Text = 0x702dc00
+	ObjectiveThisTurn   words.Text = 0x702dd00
+	ObjectiveEitherOr   words.Text = 0x702df00
+	ProgressTurns       words.Text = 0x702e500
+	ProgressBoard       words.Text = 0x702e600
+	ProgressDone        words.Text = 0x702e700
+	ClaimNow            words.Text = 0x702e800
+	ClaimDeclareNow     words.Text = 0x702e900
+	ClaimEnough         words.Text = 0x702ea00
+	ClaimTurn           words.Text = 0x702eb00
+	ClaimEitherOr       words.Text = 0x702ec00
+	ClaimDeclare        words.Text = 0x702ed00
+	ClaimNotYet         words.Text = 0x702ee00
+	ClaimMain           words.Text = 0x702ef00
+	RowPoints           words.Text = 0x702f200
+	RowRibbon           words.Text = 0x702f300
+	RowWorth            words.Text = 0x702f400
+	RowCopies           words.Text = 0x702f500
+	ActionSub           words.Text = 0x702f600
+	ActionStays         words.Text = 0x702f900
+	PlayNow             words.Text = 0x702fe00
+	PlayUsed            words.Text = 0x702ff00
+	PlayFinished        words.Text = 0x7030000
+	PlayLater           words.Text = 0x7030100
+	PlayOther           words.Text = 0x7030200
+	PlayYour            words.Text = 0x7030300
+	PlayTarget          words.Text = 0x7030400
+	PlayMoment          words.Text = 0x7030500
+	RowOpen             words.Text = 0x7030600
+	RowGone             words.Text = 0x7030700
+	RowHidden           words.Text = 0x7030800
+	RowCards            words.Text = 0x7030900
+	DeckObjectives      words.Text = 0x7030a00
+	DeckObjectivesGone  words.Text = 0x7030b00
+	DeckActions         words.Text = 0x7030c00
+	DeckActionsGone     words.Text = 0x7030d00
+	DeckOrder           words.Text = 0x7031000
+	DeckAgain           words.Text = 0x7031100
+	StockSub            words.Text = 0x7031600
+	StockFromFights     words.Text = 0x7031a00
+	CoinsTitle          words.Text = 0x7031d00
+	CoinsSub            words.Text = 0x7031e00
+	PeasantsTitle       words.Text = 0x7032000
+	PeasantsSub         words.Text = 0x7032100
+	PeasantsDo          words.Text = 0x7032300
+	CapturedHow         words.Text = 0x7032600
+	AmmoSub             words.Text = 0x7032800
+	RowTradeUp          words.Text = 0x7032b00
+	TypeSub             words.Text = 0x7032c00
+	RowUpgradeCost      words.Text = 0x7033100
+	RowBox              words.Text = 0x7033200
+	SeatSub             words.Text = 0x7033300
+	SeatFinished        words.Text = 0x7033600
+	SeatTownIdle        words.Text = 0x7033c00
+	SeatTownTaken       words.Text = 0x7033d00
+	SeatTownWorked      words.Text = 0x7033e00
+	RowDone             words.Text = 0x7033f00
+	RowVowed            words.Text = 0x7034000
+	RowHand             words.Text = 0x7034100
+	RowOpenCards        words.Text = 0x7034200
+	RowGoods            words.Text = 0x7034300
+	RowArrows           words.Text = 0x7034400
+	RowArmy             words.Text = 0x7034500
+	RowReserve          words.Text = 0x7034600
+	BannerPlain         words.Text = 0x7034c00
+	RowKit              words.Text = 0x7034e00
+	RowPlayer           words.Text = 0x7034f00
+	FightTitle          words.Text = 0x7035000
+	FightCounter        words.Text = 0x7035200
+	FightChoosing       words.Text = 0x7035300
+	FightWin            words.Text = 0x7035400
+	FightPairs          words.Text = 0x7035500
+	FightStrike         words.Text = 0x7035600
+	RowAttackDice       words.Text = 0x7035800
+	RowDefenceDice      words.Text = 0x7035900
+	RowAttacker         words.Text = 0x7035a00
+	RowDefender         words.Text = 0x7035b00
+	DieSub              words.Text = 0x7035f00
+	RowWithout          words.Text = 0x7036200
+	RowAttackDie        words.Text = 0x7036300
+	RowDefenceDie       words.Text = 0x7036400
+	TileFree            words.Text = 0x7036600
+	TileSides           words.Text = 0x7036800
+	SlotFree            words.Text = 0x7036c00
+	RowRealm            words.Text = 0x7036f00
+	GuideEnd            words.Text = 0x7039700
+	Learnt              words.Text = 0x7039800
+	Learnt1             words.Text = 0x7039900
+	Learnt2             words.Text = 0x7039a00
+	Learnt3             words.Text = 0x7039b00
 )
 
 // CardCraftpointsBrief is card-craftpoints.brief, filled.
 func CardCraftpointsBrief(goods string) string {
-	return words.Fill1(0x6009d01, goods)
+	return words.Fill1(0x7009d01, goods)
 }
 
 // CardCraftpointsLine is card-craftpoints.line, filled.
 func CardCraftpointsLine(goods string) string {
-	return words.Fill1(0x6009d02, goods)
+	return words.Fill1(0x7009d02, goods)
 }
 
 // CardFlamingArrowsBrief is card-flaming-arrows.brief, filled.
 func CardFlamingArrowsBrief(goods string) string {
-	return words.Fill1(0x6009f01, goods)
+	return words.Fill1(0x7009f01, goods)
 }
 
 // CardFlamingArrowsLine is card-flaming-arrows.line, filled.
 func CardFlamingArrowsLine(goods string) string {
-	return words.Fill1(0x6009f02, goods)
+	return words.Fill1(0x7009f02, goods)
 }
 
 // WhenYour is when-your, filled.
 func WhenYour(moments string) string {
-	return words.Fill1(0x600ae00, moments)
+	return words.Fill1(0x700ae00, moments)
 }
 
 // WhenOther is when-other, filled.
 func WhenOther(moments string) string {
-	return words.Fill1(0x600af00, moments)
+	return words.Fill1(0x700af00, moments)
 }
 
 // WhenAny is when-any, filled.
 func WhenAny(moments string) string {
-	return words.Fill1(0x600b000, moments)
+	return words.Fill1(0x700b000, moments)
 }
 
 // AimOfBoth is aim-of-both, filled.
 func AimOfBoth(archers string, warriors string) string {
-	return words.Fill2(0x600f100, archers, warriors)
+	return words.Fill2(0x700f100, archers, warriors)
 }
 
 // AimOfBothBrief is aim-of-both.brief, filled.
 func AimOfBothBrief(archers string, warriors string) string {
-	return words.Fill2(0x600f101, archers, warriors)
+	return words.Fill2(0x700f101, archers, warriors)
 }
 
 // AimOfGoods is aim-of-goods, filled.
 func AimOfGoods(goods string) string {
-	return words.Fill1(0x600f200, goods)
+	return words.Fill1(0x700f200, goods)
 }
 
 // AimOfGoodsBrief is aim-of-goods.brief, filled.
 func AimOfGoodsBrief(goods string) string {
-	return words.Fill1(0x600f201, goods)
+	return words.Fill1(0x700f201, goods)
 }
 
 // AimOfRetired is aim-of-retired, filled.
 func AimOfRetired(soldier Soldier) string {
-	return words.Fill1(0x600f300, soldier.noun())
+	return words.Fill1(0x700f300, soldier.noun())
 }
 
 // AimOfRetiredBrief is aim-of-retired.brief, filled.
 func AimOfRetiredBrief(soldier Soldier) string {
-	return words.Fill1(0x600f301, soldier.noun())
+	return words.Fill1(0x700f301, soldier.noun())
 }
 
 // ObjectiveWithColors is objective-with-colors, filled.
 func ObjectiveWithColors(colors string, name string) string {
-	return words.Fill2(0x600f500, colors, name)
+	return words.Fill2(0x700f500, colors, name)
 }
 
 // ObjectiveWithColorsShort is objective-with-colors.short, filled.
 func ObjectiveWithColorsShort(colors string, name string) string {
-	return words.Fill2(0x600f501, colors, name)
+	return words.Fill2(0x700f501, colors, name)
 }
 
 // Coins is coins, filled.
 func Coins(n int) string {
-	return words.Fill1(0x600f600, words.Num(n))
+	return words.Fill1(0x700f600, words.Num(n))
 }
 
 // CoinsWord is coins.word, filled.
 func CoinsWord(n int) string {
-	return words.Fill1(0x600f601, words.Num(n))
+	return words.Fill1(0x700f601, words.Num(n))
 }
 
 // Peasants is peasants, filled.
 func Peasants(n int) string {
-	return words.Fill1(0x600f700, words.Num(n))
+	return words.Fill1(0x700f700, words.Num(n))
 }
 
 // PeasantsObject is peasants.object, filled.
 func PeasantsObject(n int) string {
-	return words.Fill1(0x600f701, words.Num(n))
+	return words.Fill1(0x700f701, words.Num(n))
 }
 
 // PeasantsWord is peasants.word, filled.
 func PeasantsWord(n int) string {
-	return words.Fill1(0x600f702, words.Num(n))
+	return words.Fill1(0x700f702, words.Num(n))
 }
 
 // Soldiers is soldiers, filled.
 func Soldiers(n int) string {
-	return words.Fill1(0x600f800, words.Num(n))
+	return words.Fill1(0x700f800, words.Num(n))
 }
 
 // SettlementsWord is settlements-word, filled.
 func SettlementsWord(n int) string {
-	return words.Fill1(0x600f900, words.Num(n))
+	return words.Fill1(0x700f900, words.Num(n))
 }
 
 // Objectives is objectives, filled.
 func Objectives(n int) string {
-	return words.Fill1(0x600fa00, words.Num(n))
+	return words.Fill1(0x700fa00, words.Num(n))
 }
 
 // ObjectivesDone is objectives.done, filled.
 func ObjectivesDone(n int) string {
-	return words.Fill1(0x600fa01, words.Num(n))
+	return words.Fill1(0x700fa01, words.Num(n))
 }
 
 // Points is points, filled.
 func Points(n int) string {
-	return words.Fill1(0x600fb00, words.Num(n))
+	return words.Fill1(0x700fb00, words.Num(n))
 }
 
 // PointsWord is points.word, filled.
 func PointsWord(n int) string {
-	return words.Fill1(0x600fb01, words.Num(n))
+	return words.Fill1(0x700fb01, words.Num(n))
 }
 
 // SpacesOf is spaces-of, filled.
 func SpacesOf(first string, second string, third string) string {
-	return words.Fill3(0x600ff00, first, second, third)
+	return words.Fill3(0x700ff00, first, second, third)
 }
 
 // NamedTown is named-town, filled.
 func NamedTown(owner words.Person, place string, town Town) string {
-	return words.Fill3(0x6010000, string(owner), place, town.noun())
+	return words.Fill3(0x7010000, string(owner), place, town.noun())
 }
 
 // NamedTownObject is named-town.object, filled.
 func NamedTownObject(owner words.Person, place string, town Town) string {
-	return words.Fill3(0x6010001, string(owner), place, town.noun())
+	return words.Fill3(0x7010001, string(owner), place, town.noun())
 }
 
 // NamedTownAt is named-town.at, filled.
 func NamedTownAt(owner words.Person, place string, town Town) string {
-	return words.Fill3(0x6010002, string(owner), place, town.noun())
+	return words.Fill3(0x7010002, string(owner), place, town.noun())
 }
 
 // GoneTown is gone-town, filled.
 func GoneTown(place string) string {
-	return words.Fill1(0x6010100, place)
+	return words.Fill1(0x7010100, place)
 }
 
 // GoneTownObject is gone-town.object, filled.
 func GoneTownObject(place string) string {
-	return words.Fill1(0x6010101, place)
+	return words.Fill1(0x7010101, place)
 }
 
 // GoneTownAt is gone-town.at, filled.
 func GoneTownAt(place string) string {
-	return words.Fill1(0x6010102, place)
+	return words.Fill1(0x7010102, place)
 }
 
 // NamedSoldier is named-soldier, filled.
 func NamedSoldier(owner words.Person, place string, soldier Soldier) string {
-	return words.Fill3(0x6010200, string(owner), place, soldier.noun())
+	return words.Fill3(0x7010200, string(owner), place, soldier.noun())
 }
 
 // NamedSoldierObject is named-soldier.object, filled.
 func NamedSoldierObject(owner words.Person, place string, soldier Soldier) string {
-	return words.Fill3(0x6010201, string(owner), place, soldier.noun())
+	return words.Fill3(0x7010201, string(owner), place, soldier.noun())
 }
 
 // NamedSoldierAt is named-soldier.at, filled.
 func NamedSoldierAt(owner words.Person, place string, soldier Soldier) string {
-	return words.Fill3(0x6010202, string(owner), place, soldier.noun())
+	return words.Fill3(0x7010202, string(owner), place, soldier.noun())
 }
 
 // NamedOccupier is named-occupier, filled.
 func NamedOccupier(lord words.Person, owner words.Person, place string, soldier Soldier, town Town) string {
-	return words.Fill5(0x6010300, string(lord), string(owner), place, soldier.noun(), town.noun())
+	return words.Fill5(0x7010300, string(lord), string(owner), place, soldier.noun(), town.noun())
 }
 
 // NamedOccupierObject is named-occupier.object, filled.
 func NamedOccupierObject(lord words.Person, owner words.Person, place string, soldier Soldier, town Town) string {
-	return words.Fill5(0x6010301, string(lord), string(owner), place, soldier.noun(), town.noun())
+	return words.Fill5(0x7010301, string(lord), string(owner), place, soldier.noun(), town.noun())
 }
 
 // NamedOccupierAt is named-occupier.at, filled.
 func NamedOccupierAt(lord words.Person, owner words.Person, place string, soldier Soldier, town Town) string {
-	return words.Fill5(0x6010302, string(lord), string(owner), place, soldier.noun(), town.noun())
+	return words.Fill5(0x7010302, string(lord), string(owner), place, soldier.noun(), town.noun())
 }
 
 // GoneSoldier is gone-soldier, filled.
 func GoneSoldier(place string, soldier Soldier) string {
-	return words.Fill2(0x6010400, place, soldier.noun())
+	return words.Fill2(0x7010400, place, soldier.noun())
 }
 
 // GoneSoldierObject is gone-soldier.object, filled.
 func GoneSoldierObject(place string, soldier Soldier) string {
-	return words.Fill2(0x6010401, place, soldier.noun())
+	return words.Fill2(0x7010401, place, soldier.noun())
 }
 
 // GoneSoldierAt is gone-soldier.at, filled.
 func GoneSoldierAt(place string, soldier Soldier) string {
-	return words.Fill2(0x6010402, place, soldier.noun())
+	return words.Fill2(0x7010402, place, soldier.noun())
 }
 
 // Distance is distance, filled.
 func Distance(n int, way Way) string {
-	return words.Fill2(0x6010500, words.Num(n), way.noun())
+	return words.Fill2(0x7010500, words.Num(n), way.noun())
 }
 
 // InKingdom is in-kingdom, filled.
 func InKingdom(owners string) string {
-	return words.Fill1(0x6010600, owners)
+	return words.Fill1(0x7010600, owners)
 }
 
 // KingdomOwner is kingdom-owner, filled.
 func KingdomOwner(owner words.Person) string {
-	return words.Fill1(0x6010700, string(owner))
+	return words.Fill1(0x7010700, string(owner))
 }
 
 // NextTo is next-to, filled.
 func NextTo(things string) string {
-	return words.Fill1(0x6010900, things)
+	return words.Fill1(0x7010900, things)
 }
 
 // SideTerrain is side-terrain, filled.
 func SideTerrain(side string, terrain string) string {
-	return words.Fill2(0x6010a00, side, terrain)
+	return words.Fill2(0x7010a00, side, terrain)
 }
 
 // AroundTerrain is around-terrain, filled.
 func AroundTerrain(place string, terrain string) string {
-	return words.Fill2(0x6010b00, place, terrain)
+	return words.Fill2(0x7010b00, place, terrain)
 }
 
 // RealmOf is realm-of, filled.
 func RealmOf(place string) string {
-	return words.Fill1(0x6010c00, place)
+	return words.Fill1(0x7010c00, place)
 }
 
 // RoundOf is round-of, filled.
 func RoundOf(n int, who words.Person) string {
-	return words.Fill2(0x6010f00, words.Num(n), string(who))
+	return words.Fill2(0x7010f00, words.Num(n), string(who))
 }
 
 // LastRound is last-round, filled.
 func LastRound(finisher words.Person, n int) string {
-	return words.Fill2(0x6011000, string(finisher), words.Num(n))
+	return words.Fill2(0x7011000, string(finisher), words.Num(n))
 }
 
 // LastTurn is last-turn, filled.
 func LastTurn(finisher words.Person, n int, who words.Person) string {
-	return words.Fill3(0x6011100, string(finisher), words.Num(n), string(who))
+	return words.Fill3(0x7011100, string(finisher), words.Num(n), string(who))
 }
 
 // MoreTurns is more-turns, filled.
 func MoreTurns(finisher words.Person, left int, n int, who words.Person) string {
-	return words.Fill4(0x6011200, string(finisher), words.Num(left), words.Num(n), string(who))
+	return words.Fill4(0x7011200, string(finisher), words.Num(left), words.Num(n), string(who))
 }
 
 // AskTileLeft is ask-tile.left, filled.
 func AskTileLeft(all int, n int) string {
-	return words.Fill2(0x6011701, words.Num(all), words.Num(n))
+	return words.Fill2(0x7011701, words.Num(all), words.Num(n))
 }
 
 // AskSide is ask-side, filled.
 func AskSide(tile int) string {
-	return words.Fill1(0x6011800, words.Num(tile))
+	return words.Fill1(0x7011800, words.Num(tile))
 }
 
 // AskSlot is ask-slot, filled.
 func AskSlot(tile int) string {
-	return words.Fill1(0x6011900, words.Num(tile))
+	return words.Fill1(0x7011900, words.Num(tile))
 }
 
 // AskSlotWhy is ask-slot.why, filled.
 func AskSlotWhy(side string) string {
-	return words.Fill1(0x6011902, side)
+	return words.Fill1(0x7011902, side)
 }
 
 // AskRotation is ask-rotation, filled.
 func AskRotation(tile int) string {
-	return words.Fill1(0x6011a00, words.Num(tile))
+	return words.Fill1(0x7011a00, words.Num(tile))
 }
 
 // AskStartSite is ask-start-site, filled.
 func AskStartSite(town Town) string {
-	return words.Fill1(0x6011e00, town.noun())
+	return words.Fill1(0x7011e00, town.noun())
 }
 
 // AskStartSoldier is ask-start-soldier, filled.
 func AskStartSoldier(town string) string {
-	return words.Fill1(0x6011f00, town)
+	return words.Fill1(0x7011f00, town)
 }
 
 // AskSiegeWhy is ask-siege.why, filled.
 func AskSiegeWhy(towns string) string {
-	return words.Fill1(0x6012002, towns)
+	return words.Fill1(0x7012002, towns)
 }
 
 // AskDropObj is ask-drop-obj, filled.
 func AskDropObj(must bool) string {
-	return words.Fill1(0x6012100, words.Flag(must))
+	return words.Fill1(0x7012100, words.Flag(must))
 }
 
 // AskDropAct is ask-drop-act, filled.
 func AskDropAct(must bool) string {
-	return words.Fill1(0x6012200, words.Flag(must))
+	return words.Fill1(0x7012200, words.Flag(must))
 }
 
 // AskMainLeft is ask-main.left, filled.
 func AskMainLeft(all int, n int) string {
-	return words.Fill2(0x6012301, words.Num(all), words.Num(n))
+	return words.Fill2(0x7012301, words.Num(all), words.Num(n))
 }
 
 // CanClaim is can-claim, filled.
 func CanClaim(n int) string {
-	return words.Fill1(0x6012400, words.Num(n))
+	return words.Fill1(0x7012400, words.Num(n))
 }
 
 // AskSite is ask-site, filled.
 func AskSite(town Town) string {
-	return words.Fill1(0x6012500, town.noun())
+	return words.Fill1(0x7012500, town.noun())
 }
 
 // AskFlamingWhy is ask-flaming.why, filled.
 func AskFlamingWhy(target string) string {
-	return words.Fill1(0x6012602, target)
+	return words.Fill1(0x7012602, target)
 }
 
 // AskRollAsk is ask-roll-ask, filled.
 func AskRollAsk(n int, soldier string, who words.Person) string {
-	return words.Fill3(0x6012700, words.Num(n), soldier, string(who))
+	return words.Fill3(0x7012700, words.Num(n), soldier, string(who))
 }
 
 // AskRollAskWhy is ask-roll-ask.why, filled.
 func AskRollAskWhy(n int) string {
-	return words.Fill1(0x6012702, words.Num(n))
+	return words.Fill1(0x7012702, words.Num(n))
 }
 
 // AskRolled is ask-rolled, filled.
 func AskRolled(soldier string) string {
-	return words.Fill1(0x6012800, soldier)
+	return words.Fill1(0x7012800, soldier)
 }
 
 // AskRolledLeft is ask-rolled.left, filled.
 func AskRolledLeft(n int) string {
-	return words.Fill1(0x6012801, words.Num(n))
+	return words.Fill1(0x7012801, words.Num(n))
 }
 
 // AskStepAsk is ask-step-ask, filled.
 func AskStepAsk(told string) string {
-	return words.Fill1(0x6012900, told)
+	return words.Fill1(0x7012900, told)
 }
 
 // StepBegins is step-begins, filled.
 func StepBegins(who words.Person) string {
-	return words.Fill1(0x6012a00, string(who))
+	return words.Fill1(0x7012a00, string(who))
 }
 
 // StepBetween is step-between, filled.
 func StepBetween(who words.Person) string {
-	return words.Fill1(0x6012b00, string(who))
+	return words.Fill1(0x7012b00, string(who))
 }
 
 // StepEnds is step-ends, filled.
 func StepEnds(who words.Person) string {
-	return words.Fill1(0x6012c00, string(who))
+	return words.Fill1(0x7012c00, string(who))
 }
 
 // AskMisdirect is ask-misdirect, filled.
 func AskMisdirect(soldier string) string {
-	return words.Fill1(0x6012d00, soldier)
+	return words.Fill1(0x7012d00, soldier)
 }
 
 // AskMisdirectLeft is ask-misdirect.left, filled.
 func AskMisdirectLeft(n int) string {
-	return words.Fill1(0x6012d01, words.Num(n))
+	return words.Fill1(0x7012d01, words.Num(n))
 }
 
 // AskDeclAsk is ask-decl-ask, filled.
 func AskDeclAsk(attacker string, target string) string {
-	return words.Fill2(0x6012e00, attacker, target)
+	return words.Fill2(0x7012e00, attacker, target)
 }
 
 // AskRetreat is ask-retreat, filled.
 func AskRetreat(target string) string {
-	return words.Fill1(0x6012f00, target)
+	return words.Fill1(0x7012f00, target)
 }
 
 // AskPreAttack is ask-pre-attack, filled.
 func AskPreAttack(attack int, attacker string, defence int, target string) string {
-	return words.Fill4(0x6013000, words.Num(attack), attacker, words.Num(defence), target)
+	return words.Fill4(0x7013000, words.Num(attack), attacker, words.Num(defence), target)
 }
 
 // AskPreDefend is ask-pre-defend, filled.
 func AskPreDefend(attack int, attacker string, defence int, target string) string {
-	return words.Fill4(0x6013100, words.Num(attack), attacker, words.Num(defence), target)
+	return words.Fill4(0x7013100, words.Num(attack), attacker, words.Num(defence), target)
 }
 
 // AskPreDefendWhy is ask-pre-defend.why, filled.
 func AskPreDefendWhy(wall bool) string {
-	return words.Fill1(0x6013102, words.Flag(wall))
+	return words.Fill1(0x7013102, words.Flag(wall))
 }
 
 // AskPost is ask-post, filled.
 func AskPost(attack int, attacker string, defence int, target string, wins bool) string {
-	return words.Fill5(0x6013200, words.Num(attack), attacker, words.Num(defence), target, words.Flag(wins))
+	return words.Fill5(0x7013200, words.Num(attack), attacker, words.Num(defence), target, words.Flag(wins))
 }
 
 // AskPostWhy is ask-post.why, filled.
 func AskPostWhy(defends bool) string {
-	return words.Fill1(0x6013202, words.Flag(defends))
+	return words.Fill1(0x7013202, words.Flag(defends))
 }
 
 // AskCounter is ask-counter, filled.
 func AskCounter(attacker string, target string) string {
-	return words.Fill2(0x6013500, attacker, target)
+	return words.Fill2(0x7013500, attacker, target)
 }
 
 // AskPeasants is ask-peasants, filled.
 func AskPeasants(free int, open int) string {
-	return words.Fill2(0x6013600, words.Num(free), words.Num(open))
+	return words.Fill2(0x7013600, words.Num(free), words.Num(open))
 }
 
 // AskPeasantsLeft is ask-peasants.left, filled.
 func AskPeasantsLeft(n int) string {
-	return words.Fill1(0x6013601, words.Num(n))
+	return words.Fill1(0x7013601, words.Num(n))
 }
 
 // PeasantsFree is peasants-free, filled.
 func PeasantsFree(n int) string {
-	return words.Fill1(0x6013700, words.Num(n))
+	return words.Fill1(0x7013700, words.Num(n))
 }
 
 // ActTile is act-tile, filled.
 func ActTile(tile int) string {
-	return words.Fill1(0x6014400, words.Num(tile))
+	return words.Fill1(0x7014400, words.Num(tile))
 }
 
 // ActTileShort is act-tile.short, filled.
 func ActTileShort(tile int) string {
-	return words.Fill1(0x6014401, words.Num(tile))
+	return words.Fill1(0x7014401, words.Num(tile))
 }
 
 // ActSide is act-side, filled.
 func ActSide(side string, terrain string) string {
-	return words.Fill2(0x6014500, side, terrain)
+	return words.Fill2(0x7014500, side, terrain)
 }
 
 // ActSideShort is act-side.short, filled.
 func ActSideShort(side string) string {
-	return words.Fill1(0x6014501, side)
+	return words.Fill1(0x7014501, side)
 }
 
 // ActSlot is act-slot, filled.
 func ActSlot(place string, tiles string) string {
-	return words.Fill2(0x6014600, place, tiles)
+	return words.Fill2(0x7014600, place, tiles)
 }
 
 // ActSlotShort is act-slot.short, filled.
 func ActSlotShort(place string) string {
-	return words.Fill1(0x6014601, place)
+	return words.Fill1(0x7014601, place)
 }
 
 // ActRotation is act-rotation, filled.
 func ActRotation(degrees int, ways string) string {
-	return words.Fill2(0x6014700, words.Num(degrees), ways)
+	return words.Fill2(0x7014700, words.Num(degrees), ways)
 }
 
 // ActRotationShort is act-rotation.short, filled.
 func ActRotationShort(degrees int) string {
-	return words.Fill1(0x6014701, words.Num(degrees))
+	return words.Fill1(0x7014701, words.Num(degrees))
 }
 
 // ActSeatSlot is act-seat-slot, filled.
 func ActSeatSlot(place string, way string) string {
-	return words.Fill2(0x6014800, place, way)
+	return words.Fill2(0x7014800, place, way)
 }
 
 // ActSeatSlotShort is act-seat-slot.short, filled.
 func ActSeatSlotShort(place string) string {
-	return words.Fill1(0x6014801, place)
+	return words.Fill1(0x7014801, place)
 }
 
 // ActFaction is act-faction, filled.
 func ActFaction(faction Faction) string {
-	return words.Fill1(0x6014900, faction.noun())
+	return words.Fill1(0x7014900, faction.noun())
 }
 
 // ActFactionShort is act-faction.short, filled.
 func ActFactionShort(faction Faction) string {
-	return words.Fill1(0x6014901, faction.noun())
+	return words.Fill1(0x7014901, faction.noun())
 }
 
 // ActStartType is act-start-type, filled.
 func ActStartType(town Town) string {
-	return words.Fill1(0x6014a00, town.noun())
+	return words.Fill1(0x7014a00, town.noun())
 }
 
 // ActStartTypeShort is act-start-type.short, filled.
 func ActStartTypeShort(town Town) string {
-	return words.Fill1(0x6014a01, town.noun())
+	return words.Fill1(0x7014a01, town.noun())
 }
 
 // ActSite is act-site, filled.
 func ActSite(spaces string, town Town) string {
-	return words.Fill2(0x6014b00, spaces, town.noun())
+	return words.Fill2(0x7014b00, spaces, town.noun())
 }
 
 // ActSiteShort is act-site.short, filled.
 func ActSiteShort(spaces string) string {
-	return words.Fill1(0x6014b01, spaces)
+	return words.Fill1(0x7014b01, spaces)
 }
 
 // ActSiteGroup is act-site.group, filled.
 func ActSiteGroup(row int) string {
-	return words.Fill1(0x6014b02, words.Num(row))
+	return words.Fill1(0x7014b02, words.Num(row))
 }
 
 // ActStartSoldier is act-start-soldier, filled.
 func ActStartSoldier(place string, soldier Soldier) string {
-	return words.Fill2(0x6014c00, place, soldier.noun())
+	return words.Fill2(0x7014c00, place, soldier.noun())
 }
 
 // ActStartSoldierShort is act-start-soldier.short, filled.
 func ActStartSoldierShort(place string, soldier Soldier) string {
-	return words.Fill2(0x6014c01, place, soldier.noun())
+	return words.Fill2(0x7014c01, place, soldier.noun())
 }
 
 // ActStartSoldierGroup is act-start-soldier.group, filled.
 func ActStartSoldierGroup(soldier Soldier) string {
-	return words.Fill1(0x6014c02, soldier.noun())
+	return words.Fill1(0x7014c02, soldier.noun())
 }
 
 // ActSiegeBuy is act-siege-buy, filled.
 func ActSiegeBuy(place string, price string, soldier Soldier) string {
-	return words.Fill3(0x6014d00, place, price, soldier.noun())
+	return words.Fill3(0x7014d00, place, price, soldier.noun())
 }
 
 // ActSiegeBuyShort is act-siege-buy.short, filled.
 func ActSiegeBuyShort(place string, soldier Soldier) string {
-	return words.Fill2(0x6014d01, place, soldier.noun())
+	return words.Fill2(0x7014d01, place, soldier.noun())
 }
 
 // ActSiegeBuyGroup is act-siege-buy.group, filled.
 func ActSiegeBuyGroup(soldier Soldier) string {
-	return words.Fill1(0x6014d02, soldier.noun())
+	return words.Fill1(0x7014d02, soldier.noun())
 }
 
 // ActDropObj is act-drop-obj, filled.
 func ActDropObj(declared bool, goal string) string {
-	return words.Fill2(0x6014e00, words.Flag(declared), goal)
+	return words.Fill2(0x7014e00, words.Flag(declared), goal)
 }
 
 // ActDropObjShort is act-drop-obj.short, filled.
 func ActDropObjShort(name string) string {
-	return words.Fill1(0x6014e01, name)
+	return words.Fill1(0x7014e01, name)
 }
 
 // ActDropAct is act-drop-act, filled.
 func ActDropAct(card Card, open bool) string {
-	return words.Fill2(0x6014f00, card.noun(), words.Flag(open))
+	return words.Fill2(0x7014f00, card.noun(), words.Flag(open))
 }
 
 // ActDropActShort is act-drop-act.short, filled.
 func ActDropActShort(card Card) string {
-	return words.Fill1(0x6014f01, card.noun())
+	return words.Fill1(0x7014f01, card.noun())
 }
 
 // ActSell is act-sell, filled.
 func ActSell(price string, resource Resource) string {
-	return words.Fill2(0x6015000, price, resource.noun())
+	return words.Fill2(0x7015000, price, resource.noun())
 }
 
 // ActSellShort is act-sell.short, filled.
 func ActSellShort(resource Resource) string {
-	return words.Fill1(0x6015001, resource.noun())
+	return words.Fill1(0x7015001, resource.noun())
 }
 
 // ActBuy is act-buy, filled.
 func ActBuy(price string, resource Resource) string {
-	return words.Fill2(0x6015100, price, resource.noun())
+	return words.Fill2(0x7015100, price, resource.noun())
 }
 
 // ActBuyShort is act-buy.short, filled.
 func ActBuyShort(resource Resource) string {
-	return words.Fill1(0x6015101, resource.noun())
+	return words.Fill1(0x7015101, resource.noun())
 }
 
 // ActBuyPeasant is act-buy-peasant, filled.
 func ActBuyPeasant(price string) string {
-	return words.Fill1(0x6015200, price)
+	return words.Fill1(0x7015200, price)
 }
 
 // ActCraft is act-craft, filled.
 func ActCraft(price string, soldier Soldier) string {
-	return words.Fill2(0x6015300, price, soldier.noun())
+	return words.Fill2(0x7015300, price, soldier.noun())
 }
 
 // ActCraftShort is act-craft.short, filled.
 func ActCraftShort(soldier Soldier) string {
-	return words.Fill1(0x6015301, soldier.noun())
+	return words.Fill1(0x7015301, soldier.noun())
 }
 
 // ActAmmo is act-ammo, filled.
 func ActAmmo(arrow Arrow, price string) string {
-	return words.Fill2(0x6015400, arrow.noun(), price)
+	return words.Fill2(0x7015400, arrow.noun(), price)
 }
 
 // ActAmmoShort is act-ammo.short, filled.
 func ActAmmoShort(arrow Arrow) string {
-	return words.Fill1(0x6015401, arrow.noun())
+	return words.Fill1(0x7015401, arrow.noun())
 }
 
 // ActTradeUp is act-trade-up, filled.
 func ActTradeUp(price string) string {
-	return words.Fill1(0x6015500, price)
+	return words.Fill1(0x7015500, price)
 }
 
 // ActDeploy is act-deploy, filled.
 func ActDeploy(place string, soldier Soldier) string {
-	return words.Fill2(0x6015600, place, soldier.noun())
+	return words.Fill2(0x7015600, place, soldier.noun())
 }
 
 // ActDeployShort is act-deploy.short, filled.
 func ActDeployShort(place string, soldier Soldier) string {
-	return words.Fill2(0x6015601, place, soldier.noun())
+	return words.Fill2(0x7015601, place, soldier.noun())
 }
 
 // ActDeployGroup is act-deploy.group, filled.
 func ActDeployGroup(soldier Soldier) string {
-	return words.Fill1(0x6015602, soldier.noun())
+	return words.Fill1(0x7015602, soldier.noun())
 }
 
 // ActEstablish is act-establish, filled.
 func ActEstablish(price string, town Town) string {
-	return words.Fill2(0x6015700, price, town.noun())
+	return words.Fill2(0x7015700, price, town.noun())
 }
 
 // ActEstablishShort is act-establish.short, filled.
 func ActEstablishShort(town Town) string {
-	return words.Fill1(0x6015701, town.noun())
+	return words.Fill1(0x7015701, town.noun())
 }
 
 // ActImprove is act-improve, filled.
 func ActImprove(price string, town string) string {
-	return words.Fill2(0x6015800, price, town)
+	return words.Fill2(0x7015800, price, town)
 }
 
 // ActImproveShort is act-improve.short, filled.
 func ActImproveShort(place string) string {
-	return words.Fill1(0x6015801, place)
+	return words.Fill1(0x7015801, place)
 }
 
 // ActAvalon is act-avalon, filled.
 func ActAvalon(place string, price string, town string) string {
-	return words.Fill3(0x6015900, place, price, town)
+	return words.Fill3(0x7015900, place, price, town)
 }
 
 // ActAvalonShort is act-avalon.short, filled.
 func ActAvalonShort(place string) string {
-	return words.Fill1(0x6015901, place)
+	return words.Fill1(0x7015901, place)
 }
 
 // ActUpgrade is act-upgrade, filled.
 func ActUpgrade(next Soldier, price string, soldier string) string {
-	return words.Fill3(0x6015a00, next.noun(), price, soldier)
+	return words.Fill3(0x7015a00, next.noun(), price, soldier)
 }
 
 // ActUpgradeShort is act-upgrade.short, filled.
 func ActUpgradeShort(next Soldier, place string) string {
-	return words.Fill2(0x6015a01, next.noun(), place)
+	return words.Fill2(0x7015a01, next.noun(), place)
 }
 
 // ActMove is act-move, filled.
 func ActMove(soldier string) string {
-	return words.Fill1(0x6015b00, soldier)
+	return words.Fill1(0x7015b00, soldier)
 }
 
 // ActMoveShort is act-move.short, filled.
 func ActMoveShort(place string, unit Soldier) string {
-	return words.Fill2(0x6015b01, place, unit.noun())
+	return words.Fill2(0x7015b01, place, unit.noun())
 }
 
 // ActAttack is act-attack, filled.
 func ActAttack(ammo string, soldier string, target string) string {
-	return words.Fill3(0x6015c00, ammo, soldier, target)
+	return words.Fill3(0x7015c00, ammo, soldier, target)
 }
 
 // ActAttackShort is act-attack.short, filled.
 func ActAttackShort(ammo string, from string, to string, unit Soldier) string {
-	return words.Fill4(0x6015c01, ammo, from, to, unit.noun())
+	return words.Fill4(0x7015c01, ammo, from, to, unit.noun())
 }
 
 // ActVolley is act-volley, filled.
 func ActVolley(first string, second string, target string) string {
-	return words.Fill3(0x6015d00, first, second, target)
+	return words.Fill3(0x7015d00, first, second, target)
 }
 
 // ActVolleyShort is act-volley.short, filled.
 func ActVolleyShort(first string, second string, to string) string {
-	return words.Fill3(0x6015d01, first, second, to)
+	return words.Fill3(0x7015d01, first, second, to)
 }
 
 // ActPlay is act-play, filled.
 func ActPlay(card Card) string {
-	return words.Fill1(0x6015e00, card.noun())
+	return words.Fill1(0x7015e00, card.noun())
 }
 
 // ActPlayOn is act-play-on, filled.
 func ActPlayOn(card Card, target string) string {
-	return words.Fill2(0x6015f00, card.noun(), target)
+	return words.Fill2(0x7015f00, card.noun(), target)
 }
 
 // ActPlayOnShort is act-play-on.short, filled.
 func ActPlayOnShort(card Card, target string) string {
-	return words.Fill2(0x6015f01, card.noun(), target)
+	return words.Fill2(0x7015f01, card.noun(), target)
 }
 
 // ActPlayDeploy is act-play-deploy, filled.
 func ActPlayDeploy(card Card, place string, soldier Soldier) string {
-	return words.Fill3(0x6016000, card.noun(), place, soldier.noun())
+	return words.Fill3(0x7016000, card.noun(), place, soldier.noun())
 }
 
 // ActPlayDeployShort is act-play-deploy.short, filled.
 func ActPlayDeployShort(place string, soldier Soldier) string {
-	return words.Fill2(0x6016001, place, soldier.noun())
+	return words.Fill2(0x7016001, place, soldier.noun())
 }
 
 // ActClaim is act-claim, filled.
 func ActClaim(goal string, n int) string {
-	return words.Fill2(0x6016100, goal, words.Num(n))
+	return words.Fill2(0x7016100, goal, words.Num(n))
 }
 
 // ActClaimShort is act-claim.short, filled.
 func ActClaimShort(n int, name string) string {
-	return words.Fill2(0x6016101, words.Num(n), name)
+	return words.Fill2(0x7016101, words.Num(n), name)
 }
 
 // ActClaimFor is act-claim-for, filled.
 func ActClaimFor(goal string, n int, price string) string {
-	return words.Fill3(0x6016200, goal, words.Num(n), price)
+	return words.Fill3(0x7016200, goal, words.Num(n), price)
 }
 
 // ActClaimWith is act-claim-with, filled.
 func ActClaimWith(goal string, n int, soldier string) string {
-	return words.Fill3(0x6016300, goal, words.Num(n), soldier)
+	return words.Fill3(0x7016300, goal, words.Num(n), soldier)
 }
 
 // ActDeclare is act-declare, filled.
 func ActDeclare(goal string, town string) string {
-	return words.Fill2(0x6016400, goal, town)
+	return words.Fill2(0x7016400, goal, town)
 }
 
 // ActDeclareShort is act-declare.short, filled.
 func ActDeclareShort(name string) string {
-	return words.Fill1(0x6016401, name)
+	return words.Fill1(0x7016401, name)
 }
 
 // ActFlaming is act-flaming, filled.
 func ActFlaming(n int) string {
-	return words.Fill1(0x6016500, words.Num(n))
+	return words.Fill1(0x7016500, words.Num(n))
 }
 
 // ActFlamingShort is act-flaming.short, filled.
 func ActFlamingShort(n int) string {
-	return words.Fill1(0x6016501, words.Num(n))
+	return words.Fill1(0x7016501, words.Num(n))
 }
 
 // ActMoveTo is act-move-to, filled.
 func ActMoveTo(place string, way string) string {
-	return words.Fill2(0x6016600, place, way)
+	return words.Fill2(0x7016600, place, way)
 }
 
 // ActEnter is act-enter, filled.
 func ActEnter(town string) string {
-	return words.Fill1(0x6016700, town)
+	return words.Fill1(0x7016700, town)
 }
 
 // ActEnterShort is act-enter.short, filled.
 func ActEnterShort(place string) string {
-	return words.Fill1(0x6016701, place)
+	return words.Fill1(0x7016701, place)
 }
 
 // ActStay is act-stay, filled.
 func ActStay(place string) string {
-	return words.Fill1(0x6016800, place)
+	return words.Fill1(0x7016800, place)
 }
 
 // ActRetreatTo is act-retreat-to, filled.
 func ActRetreatTo(place string, way string) string {
-	return words.Fill2(0x6016900, place, way)
+	return words.Fill2(0x7016900, place, way)
 }
 
 // ActRemoveDie is act-remove-die, filled.
 func ActRemoveDie(face Face) string {
-	return words.Fill1(0x6016a00, face.noun())
+	return words.Fill1(0x7016a00, face.noun())
 }
 
 // ActRemoveDieShort is act-remove-die.short, filled.
 func ActRemoveDieShort(face Face) string {
-	return words.Fill1(0x6016a01, face.noun())
+	return words.Fill1(0x7016a01, face.noun())
 }
 
 // ActCasualty is act-casualty, filled.
 func ActCasualty(soldier string) string {
-	return words.Fill1(0x6016b00, soldier)
+	return words.Fill1(0x7016b00, soldier)
 }
 
 // ActCasualtyShort is act-casualty.short, filled.
 func ActCasualtyShort(place string) string {
-	return words.Fill1(0x6016b01, place)
+	return words.Fill1(0x7016b01, place)
 }
 
 // ActCounter is act-counter, filled.
 func ActCounter(ammo string) string {
-	return words.Fill1(0x6016c00, ammo)
+	return words.Fill1(0x7016c00, ammo)
 }
 
 // ActCounterShort is act-counter.short, filled.
 func ActCounterShort(ammo string) string {
-	return words.Fill1(0x6016c01, ammo)
+	return words.Fill1(0x7016c01, ammo)
 }
 
 // ActPlace is act-place, filled.
 func ActPlace(town string) string {
-	return words.Fill1(0x6016d00, town)
+	return words.Fill1(0x7016d00, town)
 }
 
 // ActPlaceShort is act-place.short, filled.
 func ActPlaceShort(kind Town, place string) string {
-	return words.Fill2(0x6016d01, kind.noun(), place)
+	return words.Fill2(0x7016d01, kind.noun(), place)
 }
 
 // ActSellPeasant is act-sell-peasant, filled.
 func ActSellPeasant(price string) string {
-	return words.Fill1(0x6016e00, price)
+	return words.Fill1(0x7016e00, price)
 }
 
 // NoteLeaves is note-leaves, filled.
 func NoteLeaves(n int) string {
-	return words.Fill1(0x6016f00, words.Num(n))
+	return words.Fill1(0x7016f00, words.Num(n))
 }
 
 // NoteHave is note-have, filled.
 func NoteHave(amount string) string {
-	return words.Fill1(0x6017000, amount)
+	return words.Fill1(0x7017000, amount)
 }
 
 // NoteArmy is note-army, filled.
 func NoteArmy(all int, n int) string {
-	return words.Fill2(0x6017100, words.Num(all), words.Num(n))
+	return words.Fill2(0x7017100, words.Num(all), words.Num(n))
 }
 
 // Yield is yield, filled.
 func Yield(goods string, n int) string {
-	return words.Fill2(0x6017200, goods, words.Num(n))
+	return words.Fill2(0x7017200, goods, words.Num(n))
 }
 
 // NoteYield is note-yield, filled.
 func NoteYield(yield string) string {
-	return words.Fill1(0x6017300, yield)
+	return words.Fill1(0x7017300, yield)
 }
 
 // NoteWorks is note-works, filled.
 func NoteWorks(goods string) string {
-	return words.Fill1(0x6017400, goods)
+	return words.Fill1(0x7017400, goods)
 }
 
 // NoteUpgrade is note-upgrade, filled.
 func NoteUpgrade(attack int, defence int, more int, shields int, stones bool) string {
-	return words.Fill5(0x6017500, words.Num(attack), words.Num(defence), words.Num(more), words.Num(shields), words.Flag(stones))
+	return words.Fill5(0x7017500, words.Num(attack), words.Num(defence), words.Num(more), words.Num(shields), words.Flag(stones))
 }
 
 // NoteForest is note-forest, filled.
 func NoteForest(n int) string {
-	return words.Fill1(0x6017600, words.Num(n))
+	return words.Fill1(0x7017600, words.Num(n))
 }
 
 // NoteOpen is note-open, filled.
 func NoteOpen(n int) string {
-	return words.Fill1(0x6017700, words.Num(n))
+	return words.Fill1(0x7017700, words.Num(n))
 }
 
 // NoteEnemyTown is note-enemy-town, filled.
 func NoteEnemyTown(town string, way string) string {
-	return words.Fill2(0x6017800, town, way)
+	return words.Fill2(0x7017800, town, way)
 }
 
 // NoteThenClaim is note-then-claim, filled.
 func NoteThenClaim(goals string) string {
-	return words.Fill1(0x6017900, goals)
+	return words.Fill1(0x7017900, goals)
 }
 
 // NoteBeginsWith is note-begins-with, filled.
 func NoteBeginsWith(things string) string {
-	return words.Fill1(0x6017a00, things)
+	return words.Fill1(0x7017a00, things)
 }
 
 // NoteFixedMove is note-fixed-move, filled.
 func NoteFixedMove(n int) string {
-	return words.Fill1(0x6017b00, words.Num(n))
+	return words.Fill1(0x7017b00, words.Num(n))
 }
 
 // NoteBonusMove is note-bonus-move, filled.
 func NoteBonusMove(n int) string {
-	return words.Fill1(0x6017c00, words.Num(n))
+	return words.Fill1(0x7017c00, words.Num(n))
 }
 
 // NoteCosts is note-costs, filled.
 func NoteCosts(all int, n int) string {
-	return words.Fill2(0x6017f00, words.Num(all), words.Num(n))
+	return words.Fill2(0x7017f00, words.Num(all), words.Num(n))
 }
 
 // NoteStrikes is note-strikes, filled.
 func NoteStrikes(soldiers string) string {
-	return words.Fill1(0x6018000, soldiers)
+	return words.Fill1(0x7018000, soldiers)
 }
 
 // NoteLeavesTown is note-leaves-town, filled.
 func NoteLeavesTown(town string) string {
-	return words.Fill1(0x6018100, town)
+	return words.Fill1(0x7018100, town)
 }
 
 // NoteOccupies is note-occupies, filled.
 func NoteOccupies(goods string) string {
-	return words.Fill1(0x6018300, goods)
+	return words.Fill1(0x7018300, goods)
 }
 
 // NoteWins is note-wins, filled.
 func NoteWins(n int) string {
-	return words.Fill1(0x6018500, words.Num(n))
+	return words.Fill1(0x7018500, words.Num(n))
 }
 
 // NoteMovement is note-movement, filled.
 func NoteMovement(from int, to int) string {
-	return words.Fill2(0x6018a00, words.Num(from), words.Num(to))
+	return words.Fill2(0x7018a00, words.Num(from), words.Num(to))
 }
 
 // NoteOdds is note-odds, filled.
 func NoteOdds(attack int, defence int, from int, to int) string {
-	return words.Fill4(0x6018b00, words.Num(attack), words.Num(defence), words.Num(from), words.Num(to))
+	return words.Fill4(0x7018b00, words.Num(attack), words.Num(defence), words.Num(from), words.Num(to))
 }
 
 // NoteLateDie is note-late-die, filled.
 func NoteLateDie(all int, n int) string {
-	return words.Fill2(0x6018c00, words.Num(all), words.Num(n))
+	return words.Fill2(0x7018c00, words.Num(all), words.Num(n))
 }
 
 // NoteFromTurn is note-from-turn, filled.
 func NoteFromTurn(n int) string {
-	return words.Fill1(0x6018d00, words.Num(n))
+	return words.Fill1(0x7018d00, words.Num(n))
 }
 
 // NoteFaction is note-faction, filled.
 func NoteFaction(n int) string {
-	return words.Fill1(0x6018f00, words.Num(n))
+	return words.Fill1(0x7018f00, words.Num(n))
 }
 
 // NoteSet is note-set, filled.
 func NoteSet(color Color, n int) string {
-	return words.Fill2(0x6019000, color.noun(), words.Num(n))
+	return words.Fill2(0x7019000, color.noun(), words.Num(n))
 }
 
 // NoteStillToDo is note-still-to-do, filled.
 func NoteStillToDo(n int) string {
-	return words.Fill1(0x6019200, words.Num(n))
+	return words.Fill1(0x7019200, words.Num(n))
 }
 
 // NoteSoFar is note-so-far, filled.
 func NoteSoFar(have int, need int) string {
-	return words.Fill2(0x6019300, words.Num(have), words.Num(need))
+	return words.Fill2(0x7019300, words.Num(have), words.Num(need))
 }
 
 // NoteNotMoved is note-not-moved, filled.
 func NoteNotMoved(n int) string {
-	return words.Fill1(0x6019400, words.Num(n))
+	return words.Fill1(0x7019400, words.Num(n))
 }
 
 // NoteNotAttacked is note-not-attacked, filled.
 func NoteNotAttacked(n int) string {
-	return words.Fill1(0x6019500, words.Num(n))
+	return words.Fill1(0x7019500, words.Num(n))
 }
 
 // NoteEmptyTowns is note-empty-towns, filled.
 func NoteEmptyTowns(n int) string {
-	return words.Fill1(0x6019600, words.Num(n))
+	return words.Fill1(0x7019600, words.Num(n))
 }
 
 // NoteIdlePeasants is note-idle-peasants, filled.
 func NoteIdlePeasants(n int) string {
-	return words.Fill1(0x6019700, words.Num(n))
+	return words.Fill1(0x7019700, words.Num(n))
 }
 
 // NoteNext is note-next, filled.
 func NoteNext(who string) string {
-	return words.Fill1(0x6019900, who)
+	return words.Fill1(0x7019900, who)
 }
 
 // WarnClaim is warn-claim, filled.
 func WarnClaim(goals string) string {
-	return words.Fill1(0x6019a00, goals)
+	return words.Fill1(0x7019a00, goals)
 }
 
 // WarnBreaksVow is warn-breaks-vow, filled.
 func WarnBreaksVow(goal string) string {
-	return words.Fill1(0x6019b00, goal)
+	return words.Fill1(0x7019b00, goal)
 }
 
 // WarnLast is warn-last, filled.
 func WarnLast(turns int) string {
-	return words.Fill1(0x6019c00, words.Num(turns))
+	return words.Fill1(0x7019c00, words.Num(turns))
 }
 
 // ChanceSafe is chance-safe, filled.
 func ChanceSafe(win int) string {
-	return words.Fill1(0x6019f00, words.Num(win))
+	return words.Fill1(0x7019f00, words.Num(win))
 }
 
 // ChanceBoth is chance-both, filled.
 func ChanceBoth(lose int, owner words.Person, soldier Soldier, win int) string {
-	return words.Fill4(0x601a000, words.Num(lose), string(owner), soldier.noun(), words.Num(win))
+	return words.Fill4(0x701a000, words.Num(lose), string(owner), soldier.noun(), words.Num(win))
 }
 
 // DiceAgainst is dice-against, filled.
 func DiceAgainst(attack int, defence int) string {
-	return words.Fill2(0x601a100, words.Num(attack), words.Num(defence))
+	return words.Fill2(0x701a100, words.Num(attack), words.Num(defence))
 }
 
 // RollLies is roll-lies, filled.
 func RollLies(attack int, defence int, wins bool) string {
-	return words.Fill3(0x601a200, words.Num(attack), words.Num(defence), words.Flag(wins))
+	return words.Fill3(0x701a200, words.Num(attack), words.Num(defence), words.Flag(wins))
 }
 
 // EventTile is event-tile, filled.
 func EventTile(place string, side string, tile int, who words.Person) string {
-	return words.Fill4(0x601a400, place, side, words.Num(tile), string(who))
+	return words.Fill4(0x701a400, place, side, words.Num(tile), string(who))
 }
 
 // EventSeatSlot is event-seat-slot, filled.
 func EventSeatSlot(place string, who words.Person) string {
-	return words.Fill2(0x601a500, place, string(who))
+	return words.Fill2(0x701a500, place, string(who))
 }
 
 // EventFaction is event-faction, filled.
 func EventFaction(faction Faction, who words.Person) string {
-	return words.Fill2(0x601a600, faction.noun(), string(who))
+	return words.Fill2(0x701a600, faction.noun(), string(who))
 }
 
 // EventStartRoll is event-start-roll, filled.
 func EventStartRoll(n int, who words.Person) string {
-	return words.Fill2(0x601a700, words.Num(n), string(who))
+	return words.Fill2(0x701a700, words.Num(n), string(who))
 }
 
 // EventFirst is event-first, filled.
 func EventFirst(who words.Person) string {
-	return words.Fill1(0x601a800, string(who))
+	return words.Fill1(0x701a800, string(who))
 }
 
 // EventStartTown is event-start-town, filled.
 func EventStartTown(place string, town Town, who words.Person) string {
-	return words.Fill3(0x601a900, place, town.noun(), string(who))
+	return words.Fill3(0x701a900, place, town.noun(), string(who))
 }
 
 // EventStartSoldier is event-start-soldier, filled.
 func EventStartSoldier(place string, soldier Soldier, who words.Person) string {
-	return words.Fill3(0x601aa00, place, soldier.noun(), string(who))
+	return words.Fill3(0x701aa00, place, soldier.noun(), string(who))
 }
 
 // EventTurn is event-turn, filled.
 func EventTurn(n int, who words.Person) string {
-	return words.Fill2(0x601ab00, words.Num(n), string(who))
+	return words.Fill2(0x701ab00, words.Num(n), string(who))
 }
 
 // EventSiegeBuy is event-siege-buy, filled.
 func EventSiegeBuy(place string, soldier Soldier, who words.Person) string {
-	return words.Fill3(0x601ac00, place, soldier.noun(), string(who))
+	return words.Fill3(0x701ac00, place, soldier.noun(), string(who))
 }
 
 // EventDrewObj is event-drew-obj, filled.
 func EventDrewObj(goal string, who words.Person) string {
-	return words.Fill2(0x601ad00, goal, string(who))
+	return words.Fill2(0x701ad00, goal, string(who))
 }
 
 // EventDrewAct is event-drew-act, filled.
 func EventDrewAct(card string, who words.Person) string {
-	return words.Fill2(0x601ae00, card, string(who))
+	return words.Fill2(0x701ae00, card, string(who))
 }
 
 // EventReshuffled is event-reshuffled, filled.
 func EventReshuffled(actions bool) string {
-	return words.Fill1(0x601af00, words.Flag(actions))
+	return words.Fill1(0x701af00, words.Flag(actions))
 }
 
 // EventDroppedObj is event-dropped-obj, filled.
 func EventDroppedObj(declared bool, goal string, who words.Person) string {
-	return words.Fill3(0x601b000, words.Flag(declared), goal, string(who))
+	return words.Fill3(0x701b000, words.Flag(declared), goal, string(who))
 }
 
 // EventDroppedAct is event-dropped-act, filled.
 func EventDroppedAct(card Card, open bool, who words.Person) string {
-	return words.Fill3(0x601b100, card.noun(), words.Flag(open), string(who))
+	return words.Fill3(0x701b100, card.noun(), words.Flag(open), string(who))
 }
 
 // EventKept is event-kept, filled.
 func EventKept(actions bool, who words.Person) string {
-	return words.Fill2(0x601b200, words.Flag(actions), string(who))
+	return words.Fill2(0x701b200, words.Flag(actions), string(who))
 }
 
 // EventGathered is event-gathered, filled.
 func EventGathered(goods string, owner words.Person, place string, town Town, who words.Person) string {
-	return words.Fill5(0x601b300, goods, string(owner), place, town.noun(), string(who))
+	return words.Fill5(0x701b300, goods, string(owner), place, town.noun(), string(who))
 }
 
 // EventCoins is event-coins, filled.
 func EventCoins(n int, who words.Person) string {
-	return words.Fill2(0x601b400, words.Num(n), string(who))
+	return words.Fill2(0x701b400, words.Num(n), string(who))
 }
 
 // EventQuiver is event-quiver, filled.
 func EventQuiver(who words.Person) string {
-	return words.Fill1(0x601b500, string(who))
+	return words.Fill1(0x701b500, string(who))
 }
 
 // EventSold is event-sold, filled.
 func EventSold(n int, resource Resource, who words.Person) string {
-	return words.Fill3(0x601b600, words.Num(n), resource.noun(), string(who))
+	return words.Fill3(0x701b600, words.Num(n), resource.noun(), string(who))
 }
 
 // EventBought is event-bought, filled.
 func EventBought(n int, resource Resource, who words.Person) string {
-	return words.Fill3(0x601b700, words.Num(n), resource.noun(), string(who))
+	return words.Fill3(0x701b700, words.Num(n), resource.noun(), string(who))
 }
 
 // EventPeasant is event-peasant, filled.
 func EventPeasant(n int, who words.Person) string {
-	return words.Fill2(0x601b800, words.Num(n), string(who))
+	return words.Fill2(0x701b800, words.Num(n), string(who))
 }
 
 // EventCrafted is event-crafted, filled.
 func EventCrafted(soldier Soldier, who words.Person) string {
-	return words.Fill2(0x601b900, soldier.noun(), string(who))
+	return words.Fill2(0x701b900, soldier.noun(), string(who))
 }
 
 // EventAmmo is event-ammo, filled.
 func EventAmmo(arrow Arrow, who words.Person) string {
-	return words.Fill2(0x601ba00, arrow.noun(), string(who))
+	return words.Fill2(0x701ba00, arrow.noun(), string(who))
 }
 
 // EventTradeUp is event-trade-up, filled.
 func EventTradeUp(who words.Person) string {
-	return words.Fill1(0x601bb00, string(who))
+	return words.Fill1(0x701bb00, string(who))
 }
 
 // EventDeployed is event-deployed, filled.
 func EventDeployed(place string, soldier Soldier, who words.Person) string {
-	return words.Fill3(0x601bc00, place, soldier.noun(), string(who))
+	return words.Fill3(0x701bc00, place, soldier.noun(), string(who))
 }
 
 // EventEstablished is event-established, filled.
 func EventEstablished(place string, town Town, who words.Person) string {
-	return words.Fill3(0x601bd00, place, town.noun(), string(who))
+	return words.Fill3(0x701bd00, place, town.noun(), string(who))
 }
 
 // EventImproved is event-improved, filled.
 func EventImproved(avalon bool, place string, town Town, who words.Person) string {
-	return words.Fill4(0x601be00, words.Flag(avalon), place, town.noun(), string(who))
+	return words.Fill4(0x701be00, words.Flag(avalon), place, town.noun(), string(who))
 }
 
 // EventUpgraded is event-upgraded, filled.
 func EventUpgraded(place string, promoted bool, soldier Soldier, who words.Person) string {
-	return words.Fill4(0x601bf00, place, words.Flag(promoted), soldier.noun(), string(who))
+	return words.Fill4(0x701bf00, place, words.Flag(promoted), soldier.noun(), string(who))
 }
 
 // EventMoveDie is event-move-die, filled.
 func EventMoveDie(fixed bool, n int, owner words.Person, place string, soldier Soldier) string {
-	return words.Fill5(0x601c000, words.Flag(fixed), words.Num(n), string(owner), place, soldier.noun())
+	return words.Fill5(0x701c000, words.Flag(fixed), words.Num(n), string(owner), place, soldier.noun())
 }
 
 // EventMoved is event-moved, filled.
 func EventMoved(from string, owner words.Person, soldier Soldier, to string) string {
-	return words.Fill4(0x601c100, from, string(owner), soldier.noun(), to)
+	return words.Fill4(0x701c100, from, string(owner), soldier.noun(), to)
 }
 
 // EventStayed is event-stayed, filled.
 func EventStayed(owner words.Person, place string, soldier Soldier) string {
-	return words.Fill3(0x601c200, string(owner), place, soldier.noun())
+	return words.Fill3(0x701c200, string(owner), place, soldier.noun())
 }
 
 // EventEntered is event-entered, filled.
 func EventEntered(owner words.Person, place string, soldier Soldier, town Town, who words.Person) string {
-	return words.Fill5(0x601c300, string(owner), place, soldier.noun(), town.noun(), string(who))
+	return words.Fill5(0x701c300, string(owner), place, soldier.noun(), town.noun(), string(who))
 }
 
 // EventFreed is event-freed, filled.
 func EventFreed(owner words.Person, place string, town Town) string {
-	return words.Fill3(0x601c400, string(owner), place, town.noun())
+	return words.Fill3(0x701c400, string(owner), place, town.noun())
 }
 
 // EventCaptured is event-captured, filled.
 func EventCaptured(owner words.Person, place string, town Town, who words.Person) string {
-	return words.Fill4(0x601c500, string(owner), place, town.noun(), string(who))
+	return words.Fill4(0x701c500, string(owner), place, town.noun(), string(who))
 }
 
 // EventAttacked is event-attacked, filled.
 func EventAttacked(ammo string, foe words.Person, from string, soldier Soldier, struck Soldier, to string, who words.Person) string {
-	return words.Fill(0x601c600, ammo, string(foe), from, soldier.noun(), struck.noun(), to, string(who))
+	return words.Fill(0x701c600, ammo, string(foe), from, soldier.noun(), struck.noun(), to, string(who))
 }
 
 // EventVolley is event-volley, filled.
 func EventVolley(first string, foe words.Person, n int, second string, struck Soldier, to string, who words.Person) string {
-	return words.Fill(0x601c700, first, string(foe), words.Num(n), second, struck.noun(), to, string(who))
+	return words.Fill(0x701c700, first, string(foe), words.Num(n), second, struck.noun(), to, string(who))
 }
 
 // EventCounter is event-counter, filled.
 func EventCounter(ammo string, foe words.Person, from string, soldier Soldier, struck Soldier, to string, who words.Person) string {
-	return words.Fill(0x601c800, ammo, string(foe), from, soldier.noun(), struck.noun(), to, string(who))
+	return words.Fill(0x701c800, ammo, string(foe), from, soldier.noun(), struck.noun(), to, string(who))
 }
 
 // EventNoCounter is event-no-counter, filled.
 func EventNoCounter(who words.Person) string {
-	return words.Fill1(0x601c900, string(who))
+	return words.Fill1(0x701c900, string(who))
 }
 
 // EventRoll is event-roll, filled.
 func EventRoll(attack int, defence int, dice string, shields string, who words.Person) string {
-	return words.Fill5(0x601ca00, words.Num(attack), words.Num(defence), dice, shields, string(who))
+	return words.Fill5(0x701ca00, words.Num(attack), words.Num(defence), dice, shields, string(who))
 }
 
 // EventAddedDie is event-added-die, filled.
 func EventAddedDie(face Face, who words.Person) string {
-	return words.Fill2(0x601cb00, face.noun(), string(who))
+	return words.Fill2(0x701cb00, face.noun(), string(who))
 }
 
 // EventDieRemoved is event-die-removed, filled.
 func EventDieRemoved(defence bool, face Face, who words.Person) string {
-	return words.Fill3(0x601cc00, words.Flag(defence), face.noun(), string(who))
+	return words.Fill3(0x701cc00, words.Flag(defence), face.noun(), string(who))
 }
 
 // EventHeld is event-held, filled.
 func EventHeld(place string, soldier Soldier, who words.Person) string {
-	return words.Fill3(0x601cd00, place, soldier.noun(), string(who))
+	return words.Fill3(0x701cd00, place, soldier.noun(), string(who))
 }
 
 // EventDefeated is event-defeated, filled.
 func EventDefeated(foe words.Person, n int, place string, soldier Soldier, who words.Person) string {
-	return words.Fill5(0x601ce00, string(foe), words.Num(n), place, soldier.noun(), string(who))
+	return words.Fill5(0x701ce00, string(foe), words.Num(n), place, soldier.noun(), string(who))
 }
 
 // EventPlayed is event-played, filled.
 func EventPlayed(card Card, who words.Person) string {
-	return words.Fill2(0x601cf00, card.noun(), string(who))
+	return words.Fill2(0x701cf00, card.noun(), string(who))
 }
 
 // EventPlayedAgainst is event-played-against, filled.
 func EventPlayedAgainst(card Card, foe words.Person, who words.Person) string {
-	return words.Fill3(0x601d000, card.noun(), string(foe), string(who))
+	return words.Fill3(0x701d000, card.noun(), string(foe), string(who))
 }
 
 // EventPlayedOn is event-played-on, filled.
 func EventPlayedOn(card Card, target string, who words.Person) string {
-	return words.Fill3(0x601d100, card.noun(), target, string(who))
+	return words.Fill3(0x701d100, card.noun(), target, string(who))
 }
 
 // EventPlayedDeploy is event-played-deploy, filled.
 func EventPlayedDeploy(card Card, place string, soldier Soldier, who words.Person) string {
-	return words.Fill4(0x601d200, card.noun(), place, soldier.noun(), string(who))
+	return words.Fill4(0x701d200, card.noun(), place, soldier.noun(), string(who))
 }
 
 // EventShown is event-shown, filled.
 func EventShown(card Card, who words.Person) string {
-	return words.Fill2(0x601d300, card.noun(), string(who))
+	return words.Fill2(0x701d300, card.noun(), string(who))
 }
 
 // EventMisDie is event-mis-die, filled.
 func EventMisDie(n int, owner words.Person, place string, soldier Soldier, who words.Person) string {
-	return words.Fill5(0x601d400, words.Num(n), string(owner), place, soldier.noun(), string(who))
+	return words.Fill5(0x701d400, words.Num(n), string(owner), place, soldier.noun(), string(who))
 }
 
 // EventRetreated is event-retreated, filled.
 func EventRetreated(from string, owner words.Person, soldier Soldier, to string) string {
-	return words.Fill4(0x601d500, from, string(owner), soldier.noun(), to)
+	return words.Fill4(0x701d500, from, string(owner), soldier.noun(), to)
 }
 
 // EventClaimed is event-claimed, filled.
 func EventClaimed(colour bool, goal string, n int, who words.Person) string {
-	return words.Fill4(0x601d600, words.Flag(colour), goal, words.Num(n), string(who))
+	return words.Fill4(0x701d600, words.Flag(colour), goal, words.Num(n), string(who))
 }
 
 // EventRetired is event-retired, filled.
 func EventRetired(place string, soldier Soldier, who words.Person) string {
-	return words.Fill3(0x601d700, place, soldier.noun(), string(who))
+	return words.Fill3(0x701d700, place, soldier.noun(), string(who))
 }
 
 // EventDeclared is event-declared, filled.
 func EventDeclared(goal string, who words.Person) string {
-	return words.Fill2(0x601d800, goal, string(who))
+	return words.Fill2(0x701d800, goal, string(who))
 }
 
 // EventDeclaredFor is event-declared-for, filled.
 func EventDeclaredFor(goal string, owner words.Person, place string, town Town, who words.Person) string {
-	return words.Fill5(0x601d900, goal, string(owner), place, town.noun(), string(who))
+	return words.Fill5(0x701d900, goal, string(owner), place, town.noun(), string(who))
 }
 
 // EventLapsed is event-lapsed, filled.
 func EventLapsed(goal string, who words.Person) string {
-	return words.Fill2(0x601da00, goal, string(who))
+	return words.Fill2(0x701da00, goal, string(who))
 }
 
 // EventPlaced is event-placed, filled.
 func EventPlaced(place string, town Town, who words.Person) string {
-	return words.Fill3(0x601db00, place, town.noun(), string(who))
+	return words.Fill3(0x701db00, place, town.noun(), string(who))
 }
 
 // EventSoldPeasant is event-sold-peasant, filled.
 func EventSoldPeasant(n int, who words.Person) string {
-	return words.Fill2(0x601dc00, words.Num(n), string(who))
+	return words.Fill2(0x701dc00, words.Num(n), string(who))
 }
 
 // EventFinished is event-finished, filled.
 func EventFinished(turns int, who words.Person) string {
-	return words.Fill2(0x601dd00, words.Num(turns), string(who))
+	return words.Fill2(0x701dd00, words.Num(turns), string(who))
 }
 
 // EventTurnEnded is event-turn-ended, filled.
 func EventTurnEnded(who words.Person) string {
-	return words.Fill1(0x601de00, string(who))
+	return words.Fill1(0x701de00, string(who))
 }
 
 // EventOver is event-over, filled.
 func EventOver(rounds bool) string {
-	return words.Fill1(0x601df00, words.Flag(rounds))
+	return words.Fill1(0x701df00, words.Flag(rounds))
 }
 
 // SceneAttack is scene-attack, filled.
 func SceneAttack(place string) string {
-	return words.Fill1(0x601e000, place)
+	return words.Fill1(0x701e000, place)
 }
 
 // SceneCounter is scene-counter, filled.
 func SceneCounter(place string) string {
-	return words.Fill1(0x601e100, place)
+	return words.Fill1(0x701e100, place)
 }
 
 // WhyTileLaid is why-tile-laid, filled.
 func WhyTileLaid(tile int) string {
-	return words.Fill1(0x601e600, words.Num(tile))
+	return words.Fill1(0x701e600, words.Num(tile))
 }
 
 // WhySlotTaken is why-slot-taken, filled.
 func WhySlotTaken(place string) string {
-	return words.Fill1(0x601e700, place)
+	return words.Fill1(0x701e700, place)
 }
 
 // WhySeatSlotTaken is why-seat-slot-taken, filled.
 func WhySeatSlotTaken(who words.Person) string {
-	return words.Fill1(0x601ea00, string(who))
+	return words.Fill1(0x701ea00, string(who))
 }
 
 // WhyFactionTaken is why-faction-taken, filled.
 func WhyFactionTaken(faction Faction, who words.Person) string {
-	return words.Fill2(0x601eb00, faction.noun(), string(who))
+	return words.Fill2(0x701eb00, faction.noun(), string(who))
 }
 
 // WhyNotInKit is why-not-in-kit, filled.
 func WhyNotInKit(town Town) string {
-	return words.Fill1(0x601ec00, town.noun())
+	return words.Fill1(0x701ec00, town.noun())
 }
 
 // WhyKingdom is why-kingdom, filled.
 func WhyKingdom(place string) string {
-	return words.Fill1(0x601ed00, place)
+	return words.Fill1(0x701ed00, place)
 }
 
 // WhyTerrain is why-terrain, filled.
 func WhyTerrain(place string, terrain Terrain) string {
-	return words.Fill2(0x601ee00, place, terrain.noun())
+	return words.Fill2(0x701ee00, place, terrain.noun())
 }
 
 // WhyRiverBetween is why-river-between, filled.
 func WhyRiverBetween(place string) string {
-	return words.Fill1(0x601ef00, place)
+	return words.Fill1(0x701ef00, place)
 }
 
 // WhySpaceTaken is why-space-taken, filled.
 func WhySpaceTaken(place string) string {
-	return words.Fill1(0x601f000, place)
+	return words.Fill1(0x701f000, place)
 }
 
 // WhyTooNear is why-too-near, filled.
 func WhyTooNear(town string) string {
-	return words.Fill1(0x601f100, town)
+	return words.Fill1(0x701f100, town)
 }
 
 // WhyGoods is why-goods, filled.
 func WhyGoods(goods string) string {
-	return words.Fill1(0x601f300, goods)
+	return words.Fill1(0x701f300, goods)
 }
 
 // WhyCoins is why-coins, filled.
 func WhyCoins(have int, n int) string {
-	return words.Fill2(0x601f400, words.Num(have), words.Num(n))
+	return words.Fill2(0x701f400, words.Num(have), words.Num(n))
 }
 
 // WhyNoResource is why-no-resource, filled.
 func WhyNoResource(resource Resource) string {
-	return words.Fill1(0x601f500, resource.noun())
+	return words.Fill1(0x701f500, resource.noun())
 }
 
 // WhyArmyLimit is why-army-limit, filled.
 func WhyArmyLimit(have int, need int) string {
-	return words.Fill2(0x601f600, words.Num(have), words.Num(need))
+	return words.Fill2(0x701f600, words.Num(have), words.Num(need))
 }
 
 // WhyTownLimit is why-town-limit, filled.
 func WhyTownLimit(have int, need int) string {
-	return words.Fill2(0x601f700, words.Num(have), words.Num(need))
+	return words.Fill2(0x701f700, words.Num(have), words.Num(need))
 }
 
 // WhyReserve is why-reserve, filled.
 func WhyReserve(soldier Soldier) string {
-	return words.Fill1(0x601f800, soldier.noun())
+	return words.Fill1(0x701f800, soldier.noun())
 }
 
 // WhyNoTownBeside is why-no-town-beside, filled.
 func WhyNoTownBeside(place string) string {
-	return words.Fill1(0x601f900, place)
+	return words.Fill1(0x701f900, place)
 }
 
 // WhyDeployUsed is why-deploy-used, filled.
 func WhyDeployUsed(town string) string {
-	return words.Fill1(0x601fa00, town)
+	return words.Fill1(0x701fa00, town)
 }
 
 // WhyBesieged is why-besieged, filled.
 func WhyBesieged(town string) string {
-	return words.Fill1(0x601fb00, town)
+	return words.Fill1(0x701fb00, town)
 }
 
 // WhyOccupied is why-occupied, filled.
 func WhyOccupied(town string, who words.Person) string {
-	return words.Fill2(0x601fc00, town, string(who))
+	return words.Fill2(0x701fc00, town, string(who))
 }
 
 // WhyPassed is why-passed, filled.
 func WhyPassed(town string) string {
-	return words.Fill1(0x601fd00, town)
+	return words.Fill1(0x701fd00, town)
 }
 
 // WhyNoSoldier is why-no-soldier, filled.
 func WhyNoSoldier(place string) string {
-	return words.Fill1(0x601fe00, place)
+	return words.Fill1(0x701fe00, place)
 }
 
 // WhyNoTown is why-no-town, filled.
 func WhyNoTown(place string) string {
-	return words.Fill1(0x601ff00, place)
+	return words.Fill1(0x701ff00, place)
 }
 
 // WhyTier is why-tier, filled.
 func WhyTier(have int, need int, town string) string {
-	return words.Fill3(0x6020000, words.Num(have), words.Num(need), town)
+	return words.Fill3(0x7020000, words.Num(have), words.Num(need), town)
 }
 
 // WhyBuilt is why-built, filled.
 func WhyBuilt(town string) string {
-	return words.Fill1(0x6020100, town)
+	return words.Fill1(0x7020100, town)
 }
 
 // WhyImproved is why-improved, filled.
 func WhyImproved(town string) string {
-	return words.Fill1(0x6020200, town)
+	return words.Fill1(0x7020200, town)
 }
 
 // WhyAvalonStands is why-avalon-stands, filled.
 func WhyAvalonStands(town string) string {
-	return words.Fill1(0x6020400, town)
+	return words.Fill1(0x7020400, town)
 }
 
 // WhyNotBeside is why-not-beside, filled.
 func WhyNotBeside(place string) string {
-	return words.Fill1(0x6020500, place)
+	return words.Fill1(0x7020500, place)
 }
 
 // WhyTopOfLine is why-top-of-line, filled.
 func WhyTopOfLine(soldier Soldier) string {
-	return words.Fill1(0x6020600, soldier.noun())
+	return words.Fill1(0x7020600, soldier.noun())
 }
 
 // WhyActed is why-acted, filled.
 func WhyActed(soldier string) string {
-	return words.Fill1(0x6020700, soldier)
+	return words.Fill1(0x7020700, soldier)
 }
 
 // WhyUpgraded is why-upgraded, filled.
 func WhyUpgraded(soldier string) string {
-	return words.Fill1(0x6020800, soldier)
+	return words.Fill1(0x7020800, soldier)
 }
 
 // WhyDeployed is why-deployed, filled.
 func WhyDeployed(soldier string) string {
-	return words.Fill1(0x6020900, soldier)
+	return words.Fill1(0x7020900, soldier)
 }
 
 // WhyMoved is why-moved, filled.
 func WhyMoved(soldier string) string {
-	return words.Fill1(0x6020b00, soldier)
+	return words.Fill1(0x7020b00, soldier)
 }
 
 // WhyAttacked is why-attacked, filled.
 func WhyAttacked(soldier string) string {
-	return words.Fill1(0x6020c00, soldier)
+	return words.Fill1(0x7020c00, soldier)
 }
 
 // WhySick is why-sick, filled.
 func WhySick(soldier string) string {
-	return words.Fill1(0x6020d00, soldier)
+	return words.Fill1(0x7020d00, soldier)
 }
 
 // WhyOnTown is why-on-town, filled.
 func WhyOnTown(soldier string) string {
-	return words.Fill1(0x6020f00, soldier)
+	return words.Fill1(0x7020f00, soldier)
 }
 
 // WhyNoFoe is why-no-foe, filled.
 func WhyNoFoe(place string) string {
-	return words.Fill1(0x6021000, place)
+	return words.Fill1(0x7021000, place)
 }
 
 // WhyTooFar is why-too-far, filled.
 func WhyTooFar(have int, need int, soldier string) string {
-	return words.Fill3(0x6021100, words.Num(have), words.Num(need), soldier)
+	return words.Fill3(0x7021100, words.Num(have), words.Num(need), soldier)
 }
 
 // WhyTooClose is why-too-close, filled.
 func WhyTooClose(have int, need int, soldier string) string {
-	return words.Fill3(0x6021200, words.Num(have), words.Num(need), soldier)
+	return words.Fill3(0x7021200, words.Num(have), words.Num(need), soldier)
 }
 
 // WhySight is why-sight, filled.
 func WhySight(place string, soldier string) string {
-	return words.Fill2(0x6021300, place, soldier)
+	return words.Fill2(0x7021300, place, soldier)
 }
 
 // WhyArrows is why-arrows, filled.
 func WhyArrows(arrow Arrow, have int, need int) string {
-	return words.Fill3(0x6021400, arrow.noun(), words.Num(have), words.Num(need))
+	return words.Fill3(0x7021400, arrow.noun(), words.Num(have), words.Num(need))
 }
 
 // WhyStones is why-stones, filled.
 func WhyStones(have int, need int) string {
-	return words.Fill2(0x6021500, words.Num(have), words.Num(need))
+	return words.Fill2(0x7021500, words.Num(have), words.Num(need))
 }
 
 // WhyAmmo is why-ammo, filled.
 func WhyAmmo(soldier Soldier) string {
-	return words.Fill1(0x6021600, soldier.noun())
+	return words.Fill1(0x7021600, soldier.noun())
 }
 
 // WhyNotArcher is why-not-archer, filled.
 func WhyNotArcher(soldier string) string {
-	return words.Fill1(0x6021800, soldier)
+	return words.Fill1(0x7021800, soldier)
 }
 
 // WhyNotSideBySide is why-not-side-by-side, filled.
 func WhyNotSideBySide(first string, second string) string {
-	return words.Fill2(0x6021900, first, second)
+	return words.Fill2(0x7021900, first, second)
 }
 
 // WhyNoCard is why-no-card, filled.
 func WhyNoCard(card Card) string {
-	return words.Fill1(0x6021a00, card.noun())
+	return words.Fill1(0x7021a00, card.noun())
 }
 
 // WhyTurnedOver is why-turned-over, filled.
 func WhyTurnedOver(card Card) string {
-	return words.Fill1(0x6021b00, card.noun())
+	return words.Fill1(0x7021b00, card.noun())
 }
 
 // WhyWindow is why-window, filled.
 func WhyWindow(card Card, when string) string {
-	return words.Fill2(0x6021c00, card.noun(), when)
+	return words.Fill2(0x7021c00, card.noun(), when)
 }
 
 // WhyFriendly is why-friendly, filled.
 func WhyFriendly(card Card) string {
-	return words.Fill1(0x6021d00, card.noun())
+	return words.Fill1(0x7021d00, card.noun())
 }
 
 // WhyAlready is why-already, filled.
 func WhyAlready(card Card) string {
-	return words.Fill1(0x6021e00, card.noun())
+	return words.Fill1(0x7021e00, card.noun())
 }
 
 // WhyNoPeasant is why-no-peasant, filled.
 func WhyNoPeasant(town string) string {
-	return words.Fill1(0x6021f00, town)
+	return words.Fill1(0x7021f00, town)
 }
 
 // WhyFresh is why-fresh, filled.
 func WhyFresh(soldier string) string {
-	return words.Fill1(0x6022000, soldier)
+	return words.Fill1(0x7022000, soldier)
 }
 
 // WhyStuck is why-stuck, filled.
 func WhyStuck(soldier string) string {
-	return words.Fill1(0x6022100, soldier)
+	return words.Fill1(0x7022100, soldier)
 }
 
 // WhyNoGain is why-no-gain, filled.
 func WhyNoGain(card Card) string {
-	return words.Fill1(0x6022200, card.noun())
+	return words.Fill1(0x7022200, card.noun())
 }
 
 // WhyCrossed is why-crossed, filled.
 func WhyCrossed(card Card) string {
-	return words.Fill1(0x6022300, card.noun())
+	return words.Fill1(0x7022300, card.noun())
 }
 
 // WhyNoPartner is why-no-partner, filled.
 func WhyNoPartner(place string) string {
-	return words.Fill1(0x6022400, place)
+	return words.Fill1(0x7022400, place)
 }
 
 // WhyNoObjective is why-no-objective, filled.
 func WhyNoObjective(goal string) string {
-	return words.Fill1(0x6022600, goal)
+	return words.Fill1(0x7022600, goal)
 }
 
 // WhyUnfulfilled is why-unfulfilled, filled.
 func WhyUnfulfilled(have int, need int, things string) string {
-	return words.Fill3(0x6022700, words.Num(have), words.Num(need), things)
+	return words.Fill3(0x7022700, words.Num(have), words.Num(need), things)
 }
 
 // WhyUndeclared is why-undeclared, filled.
 func WhyUndeclared(goal string) string {
-	return words.Fill1(0x6022800, goal)
+	return words.Fill1(0x7022800, goal)
 }
 
 // WhyNotThatOne is why-not-that-one, filled.
 func WhyNotThatOne(goal string) string {
-	return words.Fill1(0x6022a00, goal)
+	return words.Fill1(0x7022a00, goal)
 }
 
 // WhyDeclared is why-declared, filled.
 func WhyDeclared(goal string) string {
-	return words.Fill1(0x6022b00, goal)
+	return words.Fill1(0x7022b00, goal)
 }
 
 // WhyNoVow is why-no-vow, filled.
 func WhyNoVow(goal string) string {
-	return words.Fill1(0x6022c00, goal)
+	return words.Fill1(0x7022c00, goal)
 }
 
 // WhyNotHeld is why-not-held, filled.
 func WhyNotHeld(town string) string {
-	return words.Fill1(0x6022d00, town)
+	return words.Fill1(0x7022d00, town)
 }
 
 // WhyPoints is why-points, filled.
 func WhyPoints(have int, need int, place string) string {
-	return words.Fill3(0x6022e00, words.Num(have), words.Num(need), place)
+	return words.Fill3(0x7022e00, words.Num(have), words.Num(need), place)
 }
 
 // WhyNoWay is why-no-way, filled.
 func WhyNoWay(place string) string {
-	return words.Fill1(0x6022f00, place)
+	return words.Fill1(0x7022f00, place)
 }
 
 // WhyWayRound is why-way-round, filled.
 func WhyWayRound(place string) string {
-	return words.Fill1(0x6023000, place)
+	return words.Fill1(0x7023000, place)
 }
 
 // WhyDefended is why-defended, filled.
 func WhyDefended(town string) string {
-	return words.Fill1(0x6023200, town)
+	return words.Fill1(0x7023200, town)
 }
 
 // WhyOwnTown is why-own-town, filled.
 func WhyOwnTown(town string) string {
-	return words.Fill1(0x6023300, town)
+	return words.Fill1(0x7023300, town)
 }
 
 // WhyBesideFoe is why-beside-foe, filled.
 func WhyBesideFoe(place string) string {
-	return words.Fill1(0x6023400, place)
+	return words.Fill1(0x7023400, place)
 }
 
 // WhyNotAway is why-not-away, filled.
 func WhyNotAway(have int, need int, place string) string {
-	return words.Fill3(0x6023500, words.Num(have), words.Num(need), place)
+	return words.Fill3(0x7023500, words.Num(have), words.Num(need), place)
 }
 
 // WhyWorking is why-working, filled.
 func WhyWorking(town string) string {
-	return words.Fill1(0x6023700, town)
+	return words.Fill1(0x7023700, town)
 }
 
 // WhyMustPlace is why-must-place, filled.
 func WhyMustPlace(town string) string {
-	return words.Fill1(0x6023800, town)
+	return words.Fill1(0x7023800, town)
 }
 
 // WhyHand is why-hand, filled.
 func WhyHand(have int, need int) string {
-	return words.Fill2(0x6023e00, words.Num(have), words.Num(need))
+	return words.Fill2(0x7023e00, words.Num(have), words.Num(need))
 }
 
 // WhyBoxSoldier is why-box-soldier, filled.
 func WhyBoxSoldier(soldier Soldier) string {
-	return words.Fill1(0x6023f00, soldier.noun())
+	return words.Fill1(0x7023f00, soldier.noun())
 }
 
 // WhyBoxTown is why-box-town, filled.
 func WhyBoxTown(town Town) string {
-	return words.Fill1(0x6024000, town.noun())
+	return words.Fill1(0x7024000, town.noun())
 }
 
 // WhyBoxResource is why-box-resource, filled.
 func WhyBoxResource(resource Resource) string {
-	return words.Fill1(0x6024100, resource.noun())
+	return words.Fill1(0x7024100, resource.noun())
 }
 
 // WhyBoxArrow is why-box-arrow, filled.
 func WhyBoxArrow(arrow Arrow) string {
-	return words.Fill1(0x6024300, arrow.noun())
+	return words.Fill1(0x7024300, arrow.noun())
 }
 
 // WhyBoxCoins is why-box-coins, filled.
 func WhyBoxCoins(have int, n int) string {
-	return words.Fill2(0x6024400, words.Num(have), words.Num(n))
+	return words.Fill2(0x7024400, words.Num(have), words.Num(n))
 }
 
 // PileState is pile-state, filled.
 func PileState(n int, pile string) string {
-	return words.Fill2(0x6025700, words.Num(n), pile)
+	return words.Fill2(0x7025700, words.Num(n), pile)
 }
 
 // LordPartner is lord-partner, filled.
 func LordPartner(who words.Person) string {
-	return words.Fill1(0x6025800, string(who))
+	return words.Fill1(0x7025800, string(who))
 }
 
 // LordDeclared is lord-declared, filled.
 func LordDeclared(goal string) string {
-	return words.Fill1(0x6025900, goal)
+	return words.Fill1(0x7025900, goal)
 }
 
 // LordState is lord-state, filled.
 func LordState(captured int, cards int, done int, objectives int, soldiers int, target int, towns int) string {
-	return words.Fill(0x6025a00, words.Num(captured), words.Num(cards), words.Num(done), words.Num(objectives), words.Num(soldiers), words.Num(target), words.Num(towns))
+	return words.Fill(0x7025a00, words.Num(captured), words.Num(cards), words.Num(done), words.Num(objectives), words.Num(soldiers), words.Num(target), words.Num(towns))
 }
 
 // LordOpenCard is lord-open-card, filled.
 func LordOpenCard(card Card) string {
-	return words.Fill1(0x6025b00, card.noun())
+	return words.Fill1(0x7025b00, card.noun())
 }
 
 // BuildState is build-state, filled.
 func BuildState(price string, town Town, yield string) string {
-	return words.Fill3(0x6025d00, price, town.noun(), yield)
+	return words.Fill3(0x7025d00, price, town.noun(), yield)
 }
 
 // FightState is fight-state, filled.
 func FightState(attacker string, target string) string {
-	return words.Fill2(0x6025e00, attacker, target)
+	return words.Fill2(0x7025e00, attacker, target)
 }
 
 // FightRolled is fight-rolled, filled.
 func FightRolled(attack int, attacker string, defence int, target string, wins bool) string {
-	return words.Fill5(0x6025f00, words.Num(attack), attacker, words.Num(defence), target, words.Flag(wins))
+	return words.Fill5(0x7025f00, words.Num(attack), attacker, words.Num(defence), target, words.Flag(wins))
 }
 
 // FightSide is fight-side, filled.
 func FightSide(place string, soldier Soldier) string {
-	return words.Fill2(0x6026100, place, soldier.noun())
+	return words.Fill2(0x7026100, place, soldier.noun())
 }
 
 // DiceOf is dice-of, filled.
 func DiceOf(dice string, soldier string) string {
-	return words.Fill2(0x6026200, dice, soldier)
+	return words.Fill2(0x7026200, dice, soldier)
 }
 
 // DiceShow is dice-show, filled.
 func DiceShow(face Face, n int) string {
-	return words.Fill2(0x6026300, face.noun(), words.Num(n))
+	return words.Fill2(0x7026300, face.noun(), words.Num(n))
 }
 
 // DieEnemy is die-enemy, filled.
 func DieEnemy(face Face) string {
-	return words.Fill1(0x6026400, face.noun())
+	return words.Fill1(0x7026400, face.noun())
 }
 
 // TileState is tile-state, filled.
 func TileState(n int) string {
-	return words.Fill1(0x6026500, words.Num(n))
+	return words.Fill1(0x7026500, words.Num(n))
 }
 
 // BannerState is banner-state, filled.
 func BannerState(faction Faction, things string) string {
-	return words.Fill2(0x6026600, faction.noun(), things)
+	return words.Fill2(0x7026600, faction.noun(), things)
 }
 
 // SlotEmpty is slot-empty, filled.
 func SlotEmpty(place string) string {
-	return words.Fill1(0x6026700, place)
+	return words.Fill1(0x7026700, place)
 }
 
 // PlaceEmpty is place-empty, filled.
 func PlaceEmpty(place string) string {
-	return words.Fill1(0x6026800, place)
+	return words.Fill1(0x7026800, place)
 }
 
 // SiteFree is site-free, filled.
 func SiteFree(spaces string) string {
-	return words.Fill1(0x6026900, spaces)
+	return words.Fill1(0x7026900, spaces)
 }
 
 // RiverThere is river-there, filled.
 func RiverThere(way Way) string {
-	return words.Fill1(0x6026a00, way.noun())
+	return words.Fill1(0x7026a00, way.noun())
 }
 
 // BridgeThere is bridge-there, filled.
 func BridgeThere(way Way) string {
-	return words.Fill1(0x6026b00, way.noun())
+	return words.Fill1(0x7026b00, way.noun())
 }
 
 // OccupiedBy is occupied-by, filled.
 func OccupiedBy(soldier string) string {
-	return words.Fill1(0x6027200, soldier)
+	return words.Fill1(0x7027200, soldier)
 }
 
 // CanGo is can-go, filled.
 func CanGo(n int) string {
-	return words.Fill1(0x6027400, words.Num(n))
+	return words.Fill1(0x7027400, words.Num(n))
 }
 
 // EnemyNear is enemy-near, filled.
 func EnemyNear(n int) string {
-	return words.Fill1(0x6027500, words.Num(n))
+	return words.Fill1(0x7027500, words.Num(n))
 }
 
 // CanAttack is can-attack, filled.
 func CanAttack(share string) string {
-	return words.Fill1(0x6027700, share)
+	return words.Fill1(0x7027700, share)
 }
 
 // Share is share, filled.
 func Share(n int) string {
-	return words.Fill1(0x6027800, words.Num(n))
+	return words.Fill1(0x7027800, words.Num(n))
 }
 
 // ShareRange is share-range, filled.
 func ShareRange(from int, to int) string {
-	return words.Fill2(0x6027900, words.Num(from), words.Num(to))
+	return words.Fill2(0x7027900, words.Num(from), words.Num(to))
 }
 
 // StorePeasants is store-peasants, filled.
 func StorePeasants(n int) string {
-	return words.Fill1(0x6027a00, words.Num(n))
+	return words.Fill1(0x7027a00, words.Num(n))
 }
 
 // StoreCaptured is store-captured, filled.
 func StoreCaptured(n int) string {
-	return words.Fill1(0x6027b00, words.Num(n))
+	return words.Fill1(0x7027b00, words.Num(n))
 }
 
 // ReserveState is reserve-state, filled.
 func ReserveState(n int, price string, soldier Soldier) string {
-	return words.Fill3(0x6027c00, words.Num(n), price, soldier.noun())
+	return words.Fill3(0x7027c00, words.Num(n), price, soldier.noun())
 }
 
 // AmmoState is ammo-state, filled.
 func AmmoState(arrow Arrow, n int, price string) string {
-	return words.Fill3(0x6027d00, arrow.noun(), words.Num(n), price)
+	return words.Fill3(0x7027d00, arrow.noun(), words.Num(n), price)
 }
 
 // ArmyState is army-state, filled.
 func ArmyState(all int, n int) string {
-	return words.Fill2(0x6027e00, words.Num(all), words.Num(n))
+	return words.Fill2(0x7027e00, words.Num(all), words.Num(n))
 }
 
 // TownsState is towns-state, filled.
 func TownsState(all int, n int) string {
-	return words.Fill2(0x6027f00, words.Num(all), words.Num(n))
+	return words.Fill2(0x7027f00, words.Num(all), words.Num(n))
 }
 
 // StepsOf is steps-of, filled.
 func StepsOf(all int, n int) string {
-	return words.Fill2(0x6028000, words.Num(all), words.Num(n))
+	return words.Fill2(0x7028000, words.Num(all), words.Num(n))
 }
 
 // ObjectiveState is objective-state, filled.
 func ObjectiveState(demand string, goal string, have int, n int, need int) string {
-	return words.Fill5(0x6028100, demand, goal, words.Num(have), words.Num(n), words.Num(need))
+	return words.Fill5(0x7028100, demand, goal, words.Num(have), words.Num(n), words.Num(need))
 }
 
 // VowState is vow-state, filled.
 func VowState(demand string, goal string, have int, n int, need int) string {
-	return words.Fill5(0x6028200, demand, goal, words.Num(have), words.Num(n), words.Num(need))
+	return words.Fill5(0x7028200, demand, goal, words.Num(have), words.Num(n), words.Num(need))
 }
 
 // DoneState is done-state, filled.
 func DoneState(goal string, n int) string {
-	return words.Fill2(0x6028300, goal, words.Num(n))
+	return words.Fill2(0x7028300, goal, words.Num(n))
 }
 
 // ActionState is action-state, filled.
 func ActionState(card Card, does string, n int) string {
-	return words.Fill3(0x6028400, card.noun(), does, words.Num(n))
+	return words.Fill3(0x7028400, card.noun(), does, words.Num(n))
 }
 
 // ActionStateOpen is action-state-open, filled.
 func ActionStateOpen(card Card, does string, n int) string {
-	return words.Fill3(0x6028500, card.noun(), does, words.Num(n))
+	return words.Fill3(0x7028500, card.noun(), does, words.Num(n))
 }
 
 // ActionStateTurned is action-state-turned, filled.
 func ActionStateTurned(card Card, does string) string {
-	return words.Fill2(0x6028600, card.noun(), does)
+	return words.Fill2(0x7028600, card.noun(), does)
 }
 
 // SheetState is sheet-state, filled.
 func SheetState(captured int, cards int, faction int, kingdom string, n int, set int) string {
-	return words.Fill(0x6028700, words.Num(captured), words.Num(cards), words.Num(faction), kingdom, words.Num(n), words.Num(set))
+	return words.Fill(0x7028700, words.Num(captured), words.Num(cards), words.Num(faction), kingdom, words.Num(n), words.Num(set))
 }
 
 // SheetSet is sheet-set, filled.
 func SheetSet(all int, color Color, n int) string {
-	return words.Fill3(0x6028800, words.Num(all), color.noun(), words.Num(n))
+	return words.Fill3(0x7028800, words.Num(all), color.noun(), words.Num(n))
 }
 
 // SheetFaction is sheet-faction, filled.
 func SheetFaction(colors string, faction Faction) string {
-	return words.Fill2(0x6028900, colors, faction.noun())
+	return words.Fill2(0x7028900, colors, faction.noun())
 }
 
 // HouseholdState is household-state, filled.
 func HouseholdState(arrows string, captured int, flaming string, goods string) string {
-	return words.Fill4(0x6028a00, arrows, words.Num(captured), flaming, goods)
+	return words.Fill4(0x7028a00, arrows, words.Num(captured), flaming, goods)
 }
 
 // TierMark is tier-mark, filled.
 func TierMark(tier int) string {
-	return words.Fill1(0x6028b00, words.Num(tier))
+	return words.Fill1(0x7028b00, words.Num(tier))
 }
 
 // HiddenState is hidden-state, filled.
 func HiddenState(cards int, objectives int) string {
-	return words.Fill2(0x6028c00, words.Num(cards), words.Num(objectives))
+	return words.Fill2(0x7028c00, words.Num(cards), words.Num(objectives))
 }
 
 // Sentence is sentence, filled.
 func Sentence(said string) string {
-	return words.Fill1(0x6028d00, said)
+	return words.Fill1(0x7028d00, said)
 }
 
 // OfLimit is of-limit, filled.
 func OfLimit(limit int, n int) string {
-	return words.Fill2(0x6029000, words.Num(limit), words.Num(n))
+	return words.Fill2(0x7029000, words.Num(limit), words.Num(n))
 }
 
 // Missing is missing, filled.
 func Missing(goods string) string {
-	return words.Fill1(0x6029100, goods)
+	return words.Fill1(0x7029100, goods)
 }
 
 // NextTurn is next-turn, filled.
 func NextTurn(who words.Person) string {
-	return words.Fill1(0x6029300, string(who))
+	return words.Fill1(0x7029300, string(who))
 }
 
 // HexTitle is hex-title, filled.
 func HexTitle(place string) string {
-	return words.Fill1(0x6029400, place)
+	return words.Fill1(0x7029400, place)
 }
 
 // HexRiver is hex-river, filled.
 func HexRiver(ways string) string {
-	return words.Fill1(0x6029700, ways)
+	return words.Fill1(0x7029700, ways)
 }
 
 // HexBridge is hex-bridge, filled.
 func HexBridge(ways string) string {
-	return words.Fill1(0x6029800, ways)
+	return words.Fill1(0x7029800, ways)
 }
 
 // HexDeploy is hex-deploy, filled.
 func HexDeploy(time string) string {
-	return words.Fill1(0x6029900, time)
+	return words.Fill1(0x7029900, time)
 }
 
 // BuildWays is build-ways, filled.
 func BuildWays(n int) string {
-	return words.Fill1(0x6029c00, words.Num(n))
+	return words.Fill1(0x7029c00, words.Num(n))
 }
 
 // BuildTerrain is build-terrain, filled.
 func BuildTerrain(terrain Terrain) string {
-	return words.Fill1(0x6029e00, terrain.noun())
+	return words.Fill1(0x7029e00, terrain.noun())
 }
 
 // RuleOf is rule-of, filled.
 func RuleOf(rule string, soldier string) string {
-	return words.Fill2(0x602a100, rule, soldier)
+	return words.Fill2(0x702a100, rule, soldier)
 }
 
 // RuleLine is rule-line, filled.
 func RuleLine(rule string, soldier Soldier) string {
-	return words.Fill2(0x602a200, rule, soldier.noun())
+	return words.Fill2(0x702a200, rule, soldier.noun())
 }
 
 // RuleMelee is rule-melee, filled.
 func RuleMelee(attack int, bonus int, defence int, far int, tier int) string {
-	return words.Fill5(0x602a300, words.Num(attack), words.Num(bonus), words.Num(defence), words.Num(far), words.Num(tier))
+	return words.Fill5(0x702a300, words.Num(attack), words.Num(bonus), words.Num(defence), words.Num(far), words.Num(tier))
 }
 
 // RuleRanged is rule-ranged, filled.
 func RuleRanged(attack int, defence int, far int, near int, tier int) string {
-	return words.Fill5(0x602a400, words.Num(attack), words.Num(defence), words.Num(far), words.Num(near), words.Num(tier))
+	return words.Fill5(0x702a400, words.Num(attack), words.Num(defence), words.Num(far), words.Num(near), words.Num(tier))
 }
 
 // RuleCatapult is rule-catapult, filled.
 func RuleCatapult(attack int, base int, defence int, far int, near int, tier int) string {
-	return words.Fill(0x602a500, words.Num(attack), words.Num(base), words.Num(defence), words.Num(far), words.Num(near), words.Num(tier))
+	return words.Fill(0x702a500, words.Num(attack), words.Num(base), words.Num(defence), words.Num(far), words.Num(near), words.Num(tier))
 }
 
 // UnitBonus is unit-bonus, filled.
 func UnitBonus(n int) string {
-	return words.Fill1(0x602a600, words.Num(n))
+	return words.Fill1(0x702a600, words.Num(n))
 }
 
 // UnitReward is unit-reward, filled.
 func UnitReward(n int) string {
-	return words.Fill1(0x602a700, words.Num(n))
+	return words.Fill1(0x702a700, words.Num(n))
 }
 
 // UnitOccupies is unit-occupies, filled.
 func UnitOccupies(town string) string {
-	return words.Fill1(0x602a800, town)
+	return words.Fill1(0x702a800, town)
 }
 
 // UnitAttrition is unit-attrition, filled.
 func UnitAttrition(time string, who words.Person) string {
-	return words.Fill2(0x602a900, time, string(who))
+	return words.Fill2(0x702a900, time, string(who))
 }
 
 // MayBoth is may-both, filled.
 func MayBoth(time string) string {
-	return words.Fill1(0x602ab00, time)
+	return words.Fill1(0x702ab00, time)
 }
 
 // MayMove is may-move, filled.
 func MayMove(time string) string {
-	return words.Fill1(0x602ac00, time)
+	return words.Fill1(0x702ac00, time)
 }
 
 // MayAttack is may-attack, filled.
 func MayAttack(time string) string {
-	return words.Fill1(0x602ad00, time)
+	return words.Fill1(0x702ad00, time)
 }
 
 // MayNothingSpent is may-nothing-spent, filled.
 func MayNothingSpent(time string) string {
-	return words.Fill1(0x602ae00, time)
+	return words.Fill1(0x702ae00, time)
 }
 
 // MayNothingSick is may-nothing-sick, filled.
 func MayNothingSick(time string) string {
-	return words.Fill1(0x602af00, time)
+	return words.Fill1(0x702af00, time)
 }
 
 // MayNothingMoved is may-nothing-moved, filled.
 func MayNothingMoved(time string) string {
-	return words.Fill1(0x602b000, time)
+	return words.Fill1(0x702b000, time)
 }
 
 // UpgradeTo is upgrade-to, filled.
 func UpgradeTo(price string, soldier Soldier) string {
-	return words.Fill2(0x602b100, price, soldier.noun())
+	return words.Fill2(0x702b100, price, soldier.noun())
 }
 
 // RowAttack is row-attack, filled.
 func RowAttack(ammo string, soldier string) string {
-	return words.Fill2(0x602b800, ammo, soldier)
+	return words.Fill2(0x702b800, ammo, soldier)
 }
 
 // RowAttacked is row-attacked, filled.
 func RowAttacked(ammo string, soldier string) string {
-	return words.Fill2(0x602b900, ammo, soldier)
+	return words.Fill2(0x702b900, ammo, soldier)
 }
 
 // RowVolley is row-volley, filled.
 func RowVolley(first string, second string, soldier string) string {
-	return words.Fill3(0x602ba00, first, second, soldier)
+	return words.Fill3(0x702ba00, first, second, soldier)
 }
 
 // RowVolleyed is row-volleyed, filled.
 func RowVolleyed(first string, second string, who words.Person) string {
-	return words.Fill3(0x602bb00, first, second, string(who))
+	return words.Fill3(0x702bb00, first, second, string(who))
 }
 
 // SiteFor is site-for, filled.
 func SiteFor(who string) string {
-	return words.Fill1(0x602bf00, who)
+	return words.Fill1(0x702bf00, who)
 }
 
 // HoldTitle is hold-title, filled.
 func HoldTitle(town Town, who words.Person) string {
-	return words.Fill2(0x602c000, town.noun(), string(who))
+	return words.Fill2(0x702c000, town.noun(), string(who))
 }
 
 // HoldSub is hold-sub, filled.
 func HoldSub(places string) string {
-	return words.Fill1(0x602c100, places)
+	return words.Fill1(0x702c100, places)
 }
 
 // HoldOccupied is hold-occupied, filled.
 func HoldOccupied(foe words.Person, goods string, owner words.Person, soldier Soldier) string {
-	return words.Fill4(0x602c200, string(foe), goods, string(owner), soldier.noun())
+	return words.Fill4(0x702c200, string(foe), goods, string(owner), soldier.noun())
 }
 
 // HoldWorked is hold-worked, filled.
 func HoldWorked(goods string, n int, owner words.Person) string {
-	return words.Fill3(0x602c300, goods, words.Num(n), string(owner))
+	return words.Fill3(0x702c300, goods, words.Num(n), string(owner))
 }
 
 // HoldIdle is hold-idle, filled.
 func HoldIdle(goods string, n int, owner words.Person) string {
-	return words.Fill3(0x602c400, goods, words.Num(n), string(owner))
+	return words.Fill3(0x702c400, goods, words.Num(n), string(owner))
 }
 
 // HoldSieged is hold-sieged, filled.
 func HoldSieged(foes string) string {
-	return words.Fill1(0x602c500, foes)
+	return words.Fill1(0x702c500, foes)
 }
 
 // HoldSiegeBuy is hold-siege-buy, filled.
 func HoldSiegeBuy(archer string, owner words.Person, warrior string) string {
-	return words.Fill3(0x602c600, archer, string(owner), warrior)
+	return words.Fill3(0x702c600, archer, string(owner), warrior)
 }
 
 // HoldGuarded is hold-guarded, filled.
 func HoldGuarded(guards string) string {
-	return words.Fill1(0x602c700, guards)
+	return words.Fill1(0x702c700, guards)
 }
 
 // HoldVowed is hold-vowed, filled.
 func HoldVowed(n int, need int, who words.Person) string {
-	return words.Fill3(0x602ca00, words.Num(n), words.Num(need), string(who))
+	return words.Fill3(0x702ca00, words.Num(n), words.Num(need), string(who))
 }
 
 // ImproveTo is improve-to, filled.
 func ImproveTo(price string, town Town, yield string) string {
-	return words.Fill3(0x602cb00, price, town.noun(), yield)
+	return words.Fill3(0x702cb00, price, town.noun(), yield)
 }
 
 // BuildTitle is build-title, filled.
 func BuildTitle(town Town) string {
-	return words.Fill1(0x602d100, town.noun())
+	return words.Fill1(0x702d100, town.noun())
 }
 
 // BuildRules is build-rules, filled.
 func BuildRules(distance int) string {
-	return words.Fill1(0x602d300, words.Num(distance))
+	return words.Fill1(0x702d300, words.Num(distance))
 }
 
 // WhereDeclared is where-declared, filled.
 func WhereDeclared(who words.Person) string {
-	return words.Fill1(0x602d900, string(who))
+	return words.Fill1(0x702d900, string(who))
 }
 
 // WhereDone is where-done, filled.
 func WhereDone(who words.Person) string {
-	return words.Fill1(0x602da00, string(who))
+	return words.Fill1(0x702da00, string(who))
 }
 
 // ObjectiveDeclare is objective-declare, filled.
 func ObjectiveDeclare(limit int) string {
-	return words.Fill1(0x602de00, words.Num(limit))
+	return words.Fill1(0x702de00, words.Num(limit))
 }
 
 // ObjectiveCopies is objective-copies, filled.
 func ObjectiveCopies(n int) string {
-	return words.Fill1(0x602e000, words.Num(n))
+	return words.Fill1(0x702e000, words.Num(n))
 }
 
 // Vowed is vowed, filled.
 func Vowed(n int, who words.Person) string {
-	return words.Fill2(0x602e100, words.Num(n), string(who))
+	return words.Fill2(0x702e100, words.Num(n), string(who))
 }
 
 // VowedNow is vowed-now, filled.
 func VowedNow(who words.Person) string {
-	return words.Fill1(0x602e200, string(who))
+	return words.Fill1(0x702e200, string(who))
 }
 
 // VowedHold is vowed-hold, filled.
 func VowedHold(n int, town string, who words.Person) string {
-	return words.Fill3(0x602e300, words.Num(n), town, string(who))
+	return words.Fill3(0x702e300, words.Num(n), town, string(who))
 }
 
 // VowedHoldNow is vowed-hold-now, filled.
 func VowedHoldNow(town string, who words.Person) string {
-	return words.Fill2(0x602e400, town, string(who))
+	return words.Fill2(0x702e400, town, string(who))
 }
 
 // AddsFaction is adds-faction, filled.
 func AddsFaction(faction Faction, n int) string {
-	return words.Fill2(0x602f000, faction.noun(), words.Num(n))
+	return words.Fill2(0x702f000, faction.noun(), words.Num(n))
 }
 
 // AddsSet is adds-set, filled.
 func AddsSet(color Color, n int) string {
-	return words.Fill2(0x602f100, color.noun(), words.Num(n))
+	return words.Fill2(0x702f100, color.noun(), words.Num(n))
 }
 
 // ActionSubHand is action-sub-hand, filled.
 func ActionSubHand(n int) string {
-	return words.Fill1(0x602f700, words.Num(n))
+	return words.Fill1(0x702f700, words.Num(n))
 }
 
 // ActionWhen is action-when, filled.
 func ActionWhen(when string) string {
-	return words.Fill1(0x602f800, when)
+	return words.Fill1(0x702f800, when)
 }
 
 // OpenReady is open-ready, filled.
 func OpenReady(who words.Person) string {
-	return words.Fill1(0x602fa00, string(who))
+	return words.Fill1(0x702fa00, string(who))
 }
 
 // OpenUsed is open-used, filled.
 func OpenUsed(who words.Person) string {
-	return words.Fill1(0x602fb00, string(who))
+	return words.Fill1(0x702fb00, string(who))
 }
 
 // OwnReady is own-ready, filled.
 func OwnReady(card Card) string {
-	return words.Fill1(0x602fc00, card.noun())
+	return words.Fill1(0x702fc00, card.noun())
 }
 
 // OwnUsed is own-used, filled.
 func OwnUsed(card Card) string {
-	return words.Fill1(0x602fd00, card.noun())
+	return words.Fill1(0x702fd00, card.noun())
 }
 
 // DeckLeft is deck-left, filled.
 func DeckLeft(n int) string {
-	return words.Fill1(0x6030e00, words.Num(n))
+	return words.Fill1(0x7030e00, words.Num(n))
 }
 
 // DeckGone is deck-gone, filled.
 func DeckGone(n int) string {
-	return words.Fill1(0x6030f00, words.Num(n))
+	return words.Fill1(0x7030f00, words.Num(n))
 }
 
 // DeckTimes is deck-times, filled.
 func DeckTimes(card Card, n int) string {
-	return words.Fill2(0x6031200, card.noun(), words.Num(n))
+	return words.Fill2(0x7031200, card.noun(), words.Num(n))
 }
 
 // HandObjectives is hand-objectives, filled.
 func HandObjectives(declared int, done int, n int) string {
-	return words.Fill3(0x6031300, words.Num(declared), words.Num(done), words.Num(n))
+	return words.Fill3(0x7031300, words.Num(declared), words.Num(done), words.Num(n))
 }
 
 // HandActions is hand-actions, filled.
 func HandActions(n int, open int) string {
-	return words.Fill2(0x6031400, words.Num(n), words.Num(open))
+	return words.Fill2(0x7031400, words.Num(n), words.Num(open))
 }
 
 // StockTitle is stock-title, filled.
 func StockTitle(resource Resource) string {
-	return words.Fill1(0x6031500, resource.noun())
+	return words.Fill1(0x7031500, resource.noun())
 }
 
 // HaveGoods is have-goods, filled.
 func HaveGoods(amount string) string {
-	return words.Fill1(0x6031700, amount)
+	return words.Fill1(0x7031700, amount)
 }
 
 // StockTrade is stock-trade, filled.
 func StockTrade(buy int, resource Resource, sell int) string {
-	return words.Fill3(0x6031800, words.Num(buy), resource.noun(), words.Num(sell))
+	return words.Fill3(0x7031800, words.Num(buy), resource.noun(), words.Num(sell))
 }
 
 // StockStones is stock-stones, filled.
 func StockStones(n int) string {
-	return words.Fill1(0x6031900, words.Num(n))
+	return words.Fill1(0x7031900, words.Num(n))
 }
 
 // HaveIncome is have-income, filled.
 func HaveIncome(income int, n int) string {
-	return words.Fill2(0x6031b00, words.Num(income), words.Num(n))
+	return words.Fill2(0x7031b00, words.Num(income), words.Num(n))
 }
 
 // HaveIncomeManned is have-income-manned, filled.
 func HaveIncomeManned(income int, n int) string {
-	return words.Fill2(0x6031c00, words.Num(income), words.Num(n))
+	return words.Fill2(0x7031c00, words.Num(income), words.Num(n))
 }
 
 // CoinsTrade is coins-trade, filled.
 func CoinsTrade(buy string, craft int, peasant int, sell int) string {
-	return words.Fill4(0x6031f00, buy, words.Num(craft), words.Num(peasant), words.Num(sell))
+	return words.Fill4(0x7031f00, buy, words.Num(craft), words.Num(peasant), words.Num(sell))
 }
 
 // PeasantsHave is peasants-have, filled.
 func PeasantsHave(n int, open int) string {
-	return words.Fill2(0x6032200, words.Num(n), words.Num(open))
+	return words.Fill2(0x7032200, words.Num(n), words.Num(open))
 }
 
 // PeasantsBuy is peasants-buy, filled.
 func PeasantsBuy(price int, sale int) string {
-	return words.Fill2(0x6032400, words.Num(price), words.Num(sale))
+	return words.Fill2(0x7032400, words.Num(price), words.Num(sale))
 }
 
 // PeasantsOf is peasants-of, filled.
 func PeasantsOf(n int, working int) string {
-	return words.Fill2(0x6032500, words.Num(n), words.Num(working))
+	return words.Fill2(0x7032500, words.Num(n), words.Num(working))
 }
 
 // AmmoTitle is ammo-title, filled.
 func AmmoTitle(arrow Arrow) string {
-	return words.Fill1(0x6032700, arrow.noun())
+	return words.Fill1(0x7032700, arrow.noun())
 }
 
 // AmmoDice is ammo-dice, filled.
 func AmmoDice(archer int, arrow Arrow, bolteer int) string {
-	return words.Fill3(0x6032900, words.Num(archer), arrow.noun(), words.Num(bolteer))
+	return words.Fill3(0x7032900, words.Num(archer), arrow.noun(), words.Num(bolteer))
 }
 
 // AmmoTrade is ammo-trade, filled.
 func AmmoTrade(n int) string {
-	return words.Fill1(0x6032a00, words.Num(n))
+	return words.Fill1(0x7032a00, words.Num(n))
 }
 
 // TypeReward is type-reward, filled.
 func TypeReward(n int, soldier Soldier) string {
-	return words.Fill2(0x6032d00, words.Num(n), soldier.noun())
+	return words.Fill2(0x7032d00, words.Num(n), soldier.noun())
 }
 
 // TypeReserve is type-reserve, filled.
 func TypeReserve(army int, limit int, n int, soldier Soldier) string {
-	return words.Fill4(0x6032e00, words.Num(army), words.Num(limit), words.Num(n), soldier.noun())
+	return words.Fill4(0x7032e00, words.Num(army), words.Num(limit), words.Num(n), soldier.noun())
 }
 
 // TypeDeploy is type-deploy, filled.
 func TypeDeploy(n int, time string) string {
-	return words.Fill2(0x6032f00, words.Num(n), time)
+	return words.Fill2(0x7032f00, words.Num(n), time)
 }
 
 // TypeOf is type-of, filled.
 func TypeOf(n int) string {
-	return words.Fill1(0x6033000, words.Num(n))
+	return words.Fill1(0x7033000, words.Num(n))
 }
 
 // SeatFaction is seat-faction, filled.
 func SeatFaction(colors string, faction Faction) string {
-	return words.Fill2(0x6033400, colors, faction.noun())
+	return words.Fill2(0x7033400, colors, faction.noun())
 }
 
 // SeatGoals is seat-goals, filled.
 func SeatGoals(n int, points int, target int) string {
-	return words.Fill3(0x6033500, words.Num(n), words.Num(points), words.Num(target))
+	return words.Fill3(0x7033500, words.Num(n), words.Num(points), words.Num(target))
 }
 
 // SeatLast is seat-last, filled.
 func SeatLast(n int) string {
-	return words.Fill1(0x6033700, words.Num(n))
+	return words.Fill1(0x7033700, words.Num(n))
 }
 
 // SeatIncome is seat-income, filled.
 func SeatIncome(goods string, who words.Person) string {
-	return words.Fill2(0x6033800, goods, string(who))
+	return words.Fill2(0x7033800, goods, string(who))
 }
 
 // SeatIncomeManned is seat-income-manned, filled.
 func SeatIncomeManned(goods string, who words.Person) string {
-	return words.Fill2(0x6033900, goods, string(who))
+	return words.Fill2(0x7033900, goods, string(who))
 }
 
 // SeatDone is seat-done, filled.
 func SeatDone(colors string, name string, points int) string {
-	return words.Fill3(0x6033a00, colors, name, words.Num(points))
+	return words.Fill3(0x7033a00, colors, name, words.Num(points))
 }
 
 // SeatHand is seat-hand, filled.
 func SeatHand(cards int, objectives int) string {
-	return words.Fill2(0x6033b00, words.Num(cards), words.Num(objectives))
+	return words.Fill2(0x7033b00, words.Num(cards), words.Num(objectives))
 }
 
 // RowSoldierAt is row-soldier-at, filled.
 func RowSoldierAt(place string, soldier Soldier) string {
-	return words.Fill2(0x6034700, place, soldier.noun())
+	return words.Fill2(0x7034700, place, soldier.noun())
 }
 
 // RowOccupierAt is row-occupier-at, filled.
 func RowOccupierAt(soldier Soldier, town string) string {
-	return words.Fill2(0x6034800, soldier.noun(), town)
+	return words.Fill2(0x7034800, soldier.noun(), town)
 }
 
 // RowTownAt is row-town-at, filled.
 func RowTownAt(place string, town Town) string {
-	return words.Fill2(0x6034900, place, town.noun())
+	return words.Fill2(0x7034900, place, town.noun())
 }
 
 // BannerSub is banner-sub, filled.
 func BannerSub(colors string) string {
-	return words.Fill1(0x6034a00, colors)
+	return words.Fill1(0x7034a00, colors)
 }
 
 // BannerPerk is banner-perk, filled.
 func BannerPerk(faction Faction) string {
-	return words.Fill1(0x6034b00, faction.noun())
+	return words.Fill1(0x7034b00, faction.noun())
 }
 
 // BannerCards is banner-cards, filled.
 func BannerCards(all int, n int, points int) string {
-	return words.Fill3(0x6034d00, words.Num(all), words.Num(n), words.Num(points))
+	return words.Fill3(0x7034d00, words.Num(all), words.Num(n), words.Num(points))
 }
 
 // FightSub is fight-sub, filled.
 func FightSub(attacker string, target string) string {
-	return words.Fill2(0x6035100, attacker, target)
+	return words.Fill2(0x7035100, attacker, target)
 }
 
 // FightPlayed is fight-played, filled.
 func FightPlayed(n int) string {
-	return words.Fill1(0x6035700, words.Num(n))
+	return words.Fill1(0x7035700, words.Num(n))
 }
 
 // RowMayPlay is row-may-play, filled.
 func RowMayPlay(who words.Person) string {
-	return words.Fill1(0x6035c00, string(who))
+	return words.Fill1(0x7035c00, string(who))
 }
 
 // DiceCount is dice-count, filled.
 func DiceCount(face Face, n int) string {
-	return words.Fill2(0x6035d00, face.noun(), words.Num(n))
+	return words.Fill2(0x7035d00, face.noun(), words.Num(n))
 }
 
 // DieTitle is die-title, filled.
 func DieTitle(face Face) string {
-	return words.Fill1(0x6035e00, face.noun())
+	return words.Fill1(0x7035e00, face.noun())
 }
 
 // DieCounts is die-counts, filled.
 func DieCounts(n int) string {
-	return words.Fill1(0x6036000, words.Num(n))
+	return words.Fill1(0x7036000, words.Num(n))
 }
 
 // DieSides is die-sides, filled.
 func DieSides(face Face, n int) string {
-	return words.Fill2(0x6036100, face.noun(), words.Num(n))
+	return words.Fill2(0x7036100, face.noun(), words.Num(n))
 }
 
 // TileTitle is tile-title, filled.
 func TileTitle(n int) string {
-	return words.Fill1(0x6036500, words.Num(n))
+	return words.Fill1(0x7036500, words.Num(n))
 }
 
 // TileLies is tile-lies, filled.
 func TileLies(place string, side string) string {
-	return words.Fill2(0x6036700, place, side)
+	return words.Fill2(0x7036700, place, side)
 }
 
 // TileRiver is tile-river, filled.
 func TileRiver(ways string) string {
-	return words.Fill1(0x6036900, ways)
+	return words.Fill1(0x7036900, ways)
 }
 
 // RowSide is row-side, filled.
 func RowSide(side string) string {
-	return words.Fill1(0x6036a00, side)
+	return words.Fill1(0x7036a00, side)
 }
 
 // SlotTitle is slot-title, filled.
 func SlotTitle(place string) string {
-	return words.Fill1(0x6036b00, place)
+	return words.Fill1(0x7036b00, place)
 }
 
 // SlotTile is slot-tile, filled.
 func SlotTile(n int, side string) string {
-	return words.Fill2(0x6036d00, words.Num(n), side)
+	return words.Fill2(0x7036d00, words.Num(n), side)
 }
 
 // SlotBeside is slot-beside, filled.
 func SlotBeside(tiles string) string {
-	return words.Fill1(0x6036e00, tiles)
+	return words.Fill1(0x7036e00, tiles)
 }
 
 // PlaceTitle is place-title, filled.
 func PlaceTitle(place string) string {
-	return words.Fill1(0x6037000, place)
+	return words.Fill1(0x7037000, place)
 }
 
 // PlaceOf is place-of, filled.
 func PlaceOf(who string) string {
-	return words.Fill1(0x6037100, who)
+	return words.Fill1(0x7037100, who)
 }
 
 // PlaceRealm is place-realm, filled.
 func PlaceRealm(cells int) string {
-	return words.Fill1(0x6037200, words.Num(cells))
+	return words.Fill1(0x7037200, words.Num(cells))
 }
 
 // LineLength is line-length, filled.
 func LineLength(minutes int, n int, players int) string {
-	return words.Fill3(0x6037300, words.Num(minutes), words.Num(n), words.Num(players))
+	return words.Fill3(0x7037300, words.Num(minutes), words.Num(n), words.Num(players))
 }
 
 // LineLengthTo is line-length-to, filled.
 func LineLengthTo(from int, minutes int, n int, players int) string {
-	return words.Fill4(0x6037400, words.Num(from), words.Num(minutes), words.Num(n), words.Num(players))
+	return words.Fill4(0x7037400, words.Num(from), words.Num(minutes), words.Num(n), words.Num(players))
 }
 
 // LineLengthFrom is line-length-from, filled.
 func LineLengthFrom(minutes int, n int, players int) string {
-	return words.Fill3(0x6037500, words.Num(minutes), words.Num(n), words.Num(players))
+	return words.Fill3(0x7037500, words.Num(minutes), words.Num(n), words.Num(players))
 }
 
 // LineFaction is line-faction, filled.
 func LineFaction(colors string, faction Faction, kit string) string {
-	return words.Fill3(0x6037600, colors, faction.noun(), kit)
+	return words.Fill3(0x7037600, colors, faction.noun(), kit)
 }
 
 // LineYield is line-yield, filled.
 func LineYield(town Town, yield string) string {
-	return words.Fill2(0x6037700, town.noun(), yield)
+	return words.Fill2(0x7037700, town.noun(), yield)
 }
 
 // LinePriceSoldier is line-price-soldier, filled.
 func LinePriceSoldier(price string, soldier Soldier) string {
-	return words.Fill2(0x6037800, price, soldier.noun())
+	return words.Fill2(0x7037800, price, soldier.noun())
 }
 
 // LinePriceUpgrade is line-price-upgrade, filled.
 func LinePriceUpgrade(from Soldier, price string, soldier Soldier) string {
-	return words.Fill3(0x6037900, from.noun(), price, soldier.noun())
+	return words.Fill3(0x7037900, from.noun(), price, soldier.noun())
 }
 
 // LinePriceTown is line-price-town, filled.
 func LinePriceTown(price string, town Town) string {
-	return words.Fill2(0x6037a00, price, town.noun())
+	return words.Fill2(0x7037a00, price, town.noun())
 }
 
 // LinePriceImprove is line-price-improve, filled.
 func LinePriceImprove(from Town, price string, town Town) string {
-	return words.Fill3(0x6037b00, from.noun(), price, town.noun())
+	return words.Fill3(0x7037b00, from.noun(), price, town.noun())
 }
 
 // LinePriceArrow is line-price-arrow, filled.
 func LinePriceArrow(arrow Arrow, price string) string {
-	return words.Fill2(0x6037c00, arrow.noun(), price)
+	return words.Fill2(0x7037c00, arrow.noun(), price)
 }
 
 // LinePriceTradeUp is line-price-trade-up, filled.
 func LinePriceTradeUp(price string) string {
-	return words.Fill1(0x6037d00, price)
+	return words.Fill1(0x7037d00, price)
 }
 
 // RewardTier is reward-tier, filled.
 func RewardTier(n int, tier int) string {
-	return words.Fill2(0x6037e00, words.Num(n), words.Num(tier))
+	return words.Fill2(0x7037e00, words.Num(n), words.Num(tier))
 }
 
 // RewardSoldier is reward-soldier, filled.
 func RewardSoldier(n int, soldier Soldier) string {
-	return words.Fill2(0x6037f00, words.Num(n), soldier.noun())
+	return words.Fill2(0x7037f00, words.Num(n), soldier.noun())
 }
 
 // LineObjective is line-objective, filled.
 func LineObjective(colors string, demand string, n int, name string, once bool) string {
-	return words.Fill5(0x6038000, colors, demand, words.Num(n), name, words.Flag(once))
+	return words.Fill5(0x7038000, colors, demand, words.Num(n), name, words.Flag(once))
 }
 
 // LineCard is line-card, filled.
 func LineCard(card Card, does string, when string) string {
-	return words.Fill3(0x6038100, card.noun(), does, when)
+	return words.Fill3(0x7038100, card.noun(), does, when)
 }
 
 // BoxrowsGoal is boxrows-goal, filled.
 func BoxrowsGoal(goal Goal, n int) string {
-	return words.Fill2(0x603e100, goal.noun(), words.Num(n))
+	return words.Fill2(0x703e100, goal.noun(), words.Num(n))
 }
 
 // BoxrowsSide is boxrows-side, filled.
 func BoxrowsSide(n int) string {
-	return words.Fill1(0x603e200, words.Num(n))
+	return words.Fill1(0x703e200, words.Num(n))
 }

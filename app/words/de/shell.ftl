@@ -13,6 +13,7 @@ title-box = Eine Schachtel · Tabard
 title-boxes = Deine Schachteln · Tabard
 title-boxlink = Eine Schachtel aus einem Link · Tabard
 title-link = Partie aus einem Link · Tabard
+title-post = Ein Tisch per Link · Tabard
 title-rules = Regeln · Tabard
 title-settings = Einstellungen · Tabard
 title-credits = Über Tabard · Tabard
@@ -298,6 +299,8 @@ asked-able = Fragen, wenn ich etwas tun kann
 asked-never = Nie fragen
 window-resting = { $name } passt für den Rest dieses Zuges. Wähle neu, um wieder gefragt zu werden.
 window-hint = Mitten in einem Zug kannst du gefragt werden, ob du reagierst, etwa mit einer Karte.
+window-fights = Nur in Kämpfen
+window-hintfar = Deine Anweisung: Alle sehen sie, und sie gilt, sobald dein Brief endet. Wer seltener gefragt wird, braucht weniger Briefe.
 window-hintmany = Alle werden laut und gleich gefragt, was auch immer sie haben, damit die Frage nichts verrät.
 
 bar-cancel = Abbrechen

@@ -10,7 +10,7 @@ import "tabard/app/words"
 // Act is one of act-…, by the numbers of the rules.
 type Act uint16
 
-var actTexts = [...]words.Text{0, 0x400a200, 0x400a300, 0x400a400, 0x400a500, 0x400a600, 0x400a700, 0x400a800, 0x400a900, 0x400aa00, 0x400ab00, 0x400ac00, 0x400ad00, 0x400af00, 0x400b000, 0, 0x400b100, 0x400b300, 0x400b400, 0x400b500, 0x400b600, 0x400b700, 0x400b800, 0x400b900, 0x400ba00, 0x400bb00, 0x400bc00, 0x400bd00, 0x400be00, 0x400bf00, 0x400c000, 0x400c100, 0x400c200, 0x400c300}
+var actTexts = [...]words.Text{0, 0x500a200, 0x500a300, 0x500a400, 0x500a500, 0x500a600, 0x500a700, 0x500a800, 0x500a900, 0x500aa00, 0x500ab00, 0x500ac00, 0x500ad00, 0x500af00, 0x500b000, 0, 0x500b100, 0x500b300, 0x500b400, 0x500b500, 0x500b600, 0x500b700, 0x500b800, 0x500b900, 0x500ba00, 0x500bb00, 0x500bc00, 0x500bd00, 0x500be00, 0x500bf00, 0x500c000, 0x500c100, 0x500c200, 0x500c300}
 
 func (x Act) form(n words.Text) words.Text { return words.Nth(actTexts[:], int(x), n) }
 
@@ -34,7 +34,7 @@ func (x Act) Group() string {
 // Ask is one of ask-…, by the numbers of the rules.
 type Ask uint16
 
-var askTexts = [...]words.Text{0, 0x4008d00, 0x4008e00, 0x4008f00, 0x4009000, 0x4009300, 0x4009400, 0x4009500, 0x4009600, 0x4009700, 0x4009800}
+var askTexts = [...]words.Text{0, 0x5008d00, 0x5008e00, 0x5008f00, 0x5009000, 0x5009300, 0x5009400, 0x5009500, 0x5009600, 0x5009700, 0x5009800}
 
 func (x Ask) form(n words.Text) words.Text { return words.Nth(askTexts[:], int(x), n) }
 
@@ -58,7 +58,7 @@ func (x Ask) Left() string {
 // Event is one of event-…, by the numbers of the rules.
 type Event uint16
 
-var eventTexts = [...]words.Text{0, 0x400fb00, 0x400fc00, 0x400fd00, 0x400fe00, 0x400ff00, 0x4010000, 0x4010100, 0x4010200, 0x4010300, 0x4010400, 0x4010500, 0, 0x4010600, 0, 0x4010700, 0x4010800, 0x4010900, 0x4010a00, 0x4010b00, 0, 0x4010c00, 0x4010d00, 0x4010e00, 0x4010f00, 0x4011000, 0, 0x4011100, 0x4011200, 0x4011300, 0x4011400, 0x4011500, 0x4011600, 0x4011700, 0x4011800, 0x4011900}
+var eventTexts = [...]words.Text{0, 0x500fb00, 0x500fc00, 0x500fd00, 0x500fe00, 0x500ff00, 0x5010000, 0x5010100, 0x5010200, 0x5010300, 0x5010400, 0x5010500, 0, 0x5010600, 0, 0x5010700, 0x5010800, 0x5010900, 0x5010a00, 0x5010b00, 0, 0x5010c00, 0x5010d00, 0x5010e00, 0x5010f00, 0x5011000, 0, 0x5011100, 0x5011200, 0x5011300, 0x5011400, 0x5011500, 0x5011600, 0x5011700, 0x5011800, 0x5011900}
 
 func (x Event) form(n words.Text) words.Text { return words.Nth(eventTexts[:], int(x), n) }
 
@@ -72,7 +72,7 @@ func (x Event) String() string {
 // Why is one of why-…, by the numbers of the rules.
 type Why uint16
 
-var whyTexts = [...]words.Text{0, 0x4012f00, 0x4013000, 0x4013100, 0x4013200, 0x4013300, 0x4013400, 0x4013500, 0x4013600, 0x4013700, 0, 0x4013800, 0x4013900, 0x4013a00, 0, 0x4013b00, 0x4013c00, 0x4013d00, 0x4013e00, 0x4013f00, 0x4014000, 0x4014100, 0x4014200, 0x4014300, 0x4014400, 0x4014500, 0x4014600, 0x4014700, 0x4014800, 0x4014900, 0x4014a00, 0x4014b00, 0x4014c00, 0x4014d00, 0x4014e00, 0x4014f00, 0x4015000}
+var whyTexts = [...]words.Text{0, 0x5012f00, 0x5013000, 0x5013100, 0x5013200, 0x5013300, 0x5013400, 0x5013500, 0x5013600, 0x5013700, 0, 0x5013800, 0x5013900, 0x5013a00, 0, 0x5013b00, 0x5013c00, 0x5013d00, 0x5013e00, 0x5013f00, 0x5014000, 0x5014100, 0x5014200, 0x5014300, 0x5014400, 0x5014500, 0x5014600, 0x5014700, 0x5014800, 0x5014900, 0x5014a00, 0x5014b00, 0x5014c00, 0x5014d00, 0x5014e00, 0x5014f00, 0x5015000}
 
 func (x Why) form(n words.Text) words.Text { return words.Nth(whyTexts[:], int(x), n) }
 
@@ -86,7 +86,7 @@ func (x Why) String() string {
 // Option is one of option-…, by the numbers of the rules.
 type Option uint16
 
-var optionTexts = [...]words.Text{0x4005900, 0x4005a00, 0x4005b00, 0x4005c00, 0x4005d00}
+var optionTexts = [...]words.Text{0x5005900, 0x5005a00, 0x5005b00, 0x5005c00, 0x5005d00}
 
 func (x Option) form(n words.Text) words.Text { return words.Nth(optionTexts[:], int(x), n) }
 
@@ -111,7 +111,7 @@ func (x Option) Hint() string {
 // Value is one of value-…, by the numbers of the rules.
 type Value uint16
 
-var valueTexts = [...]words.Text{0x4005f00, 0x4006000, 0x4006100, 0x4006200, 0x4006300, 0x4006400, 0x4006500, 0x4006600, 0x4006700}
+var valueTexts = [...]words.Text{0x5005f00, 0x5006000, 0x5006100, 0x5006200, 0x5006300, 0x5006400, 0x5006500, 0x5006600, 0x5006700}
 
 func (x Value) form(n words.Text) words.Text { return words.Nth(valueTexts[:], int(x), n) }
 
@@ -136,7 +136,7 @@ func (x Value) Hint() string {
 // Level is one of level-…, by the numbers of the rules.
 type Level uint16
 
-var levelTexts = [...]words.Text{0x4006800, 0x4006900, 0x4006a00, 0x4006b00}
+var levelTexts = [...]words.Text{0x5006800, 0x5006900, 0x5006a00, 0x5006b00}
 
 func (x Level) form(n words.Text) words.Text { return words.Nth(levelTexts[:], int(x), n) }
 
@@ -161,7 +161,7 @@ func (x Level) Hint() string {
 // Trait is one of trait-…, by the numbers of the rules.
 type Trait uint16
 
-var traitTexts = [...]words.Text{0x4006c00, 0x4006d00, 0x4006e00, 0x4006f00}
+var traitTexts = [...]words.Text{0x5006c00, 0x5006d00, 0x5006e00, 0x5006f00}
 
 func (x Trait) form(n words.Text) words.Text { return words.Nth(traitTexts[:], int(x), n) }
 
@@ -186,7 +186,7 @@ func (x Trait) Hint() string {
 // Part is one of part-…, by the numbers of the rules.
 type Part uint16
 
-var partTexts = [...]words.Text{0x4007000, 0x4007100, 0x4007200}
+var partTexts = [...]words.Text{0x5007000, 0x5007100, 0x5007200}
 
 func (x Part) form(n words.Text) words.Text { return words.Nth(partTexts[:], int(x), n) }
 
@@ -205,7 +205,7 @@ func (x Part) Hint() string {
 // Key is one of key-…, by the numbers of the rules.
 type Key uint16
 
-var keyTexts = [...]words.Text{0x4007400, 0x4007500, 0x4007600, 0x4007700}
+var keyTexts = [...]words.Text{0x5007400, 0x5007500, 0x5007600, 0x5007700}
 
 func (x Key) form(n words.Text) words.Text { return words.Nth(keyTexts[:], int(x), n) }
 
@@ -219,7 +219,7 @@ func (x Key) String() string {
 // Worth is one of worth-…, by the numbers of the rules.
 type Worth uint16
 
-var worthTexts = [...]words.Text{0x4007800, 0x4007900, 0x4007a00, 0x4007b00, 0x4007c00, 0x4007d00, 0x4007e00, 0x4007f00, 0x4008000, 0x4008100, 0x4008200, 0x4008300}
+var worthTexts = [...]words.Text{0x5007800, 0x5007900, 0x5007a00, 0x5007b00, 0x5007c00, 0x5007d00, 0x5007e00, 0x5007f00, 0x5008000, 0x5008100, 0x5008200, 0x5008300}
 
 func (x Worth) form(n words.Text) words.Text { return words.Nth(worthTexts[:], int(x), n) }
 
@@ -245,7 +245,7 @@ const (
 	FeatFull     Feat = 7
 )
 
-var featTexts = [...]words.Text{0x402a800, 0x402a900, 0x402aa00, 0x402ab00, 0x402ac00, 0x402ad00, 0x402ae00, 0x402af00}
+var featTexts = [...]words.Text{0x502a800, 0x502a900, 0x502aa00, 0x502ab00, 0x502ac00, 0x502ad00, 0x502ae00, 0x502af00}
 
 func (x Feat) form(n words.Text) words.Text { return words.Nth(featTexts[:], int(x), n) }
 
@@ -264,7 +264,7 @@ func (x Feat) Hint() string {
 // Boxsheet is one of boxsheet-…, by the numbers of the rules.
 type Boxsheet uint16
 
-var boxsheetTexts = [...]words.Text{0x402b000, 0x402b100, 0x402b200, 0x402b300, 0x402b400, 0x402b500, 0x402b600, 0x402b700, 0x402b800, 0x402b900, 0x402ba00, 0x402bb00, 0x402bc00}
+var boxsheetTexts = [...]words.Text{0x502b000, 0x502b100, 0x502b200, 0x502b300, 0x502b400, 0x502b500, 0x502b600, 0x502b700, 0x502b800, 0x502b900, 0x502ba00, 0x502bb00, 0x502bc00}
 
 func (x Boxsheet) form(n words.Text) words.Text { return words.Nth(boxsheetTexts[:], int(x), n) }
 
@@ -278,7 +278,7 @@ func (x Boxsheet) String() string {
 // Boxcol is one of boxcol-…, by the numbers of the rules.
 type Boxcol uint16
 
-var boxcolTexts = [...]words.Text{0x402bd00, 0x402be00, 0x402bf00, 0x402c000, 0x402c100, 0x402c300, 0x402c400, 0x402c600, 0x402c700, 0x402c800, 0x402c900, 0x402bd00, 0x402be00, 0x402bf00, 0x402c000, 0x402c100, 0x402c200, 0x402ca00, 0x402cb00, 0x402cc00, 0x402cd00, 0x402ce00, 0x402cf00, 0x402ca00, 0x402c100, 0x402c200, 0x402d000, 0x402c100, 0x402c200, 0x402c500, 0x402c400, 0x402c300, 0x402d100, 0x402d200, 0x402d300, 0x402d400, 0x402d500, 0x402d600, 0x402d700, 0x402d800, 0x402d100, 0x402d200, 0x402d300, 0x402d400, 0x402d500, 0x402d600, 0x402d700, 0x402d800, 0x402d900, 0x402da00, 0x402db00, 0x402dc00, 0x402dd00, 0x402de00, 0x402df00, 0x402e000, 0x402e100, 0x402c100, 0x402c200, 0x402e200}
+var boxcolTexts = [...]words.Text{0x502bd00, 0x502be00, 0x502bf00, 0x502c000, 0x502c100, 0x502c300, 0x502c400, 0x502c600, 0x502c700, 0x502c800, 0x502c900, 0x502bd00, 0x502be00, 0x502bf00, 0x502c000, 0x502c100, 0x502c200, 0x502ca00, 0x502cb00, 0x502cc00, 0x502cd00, 0x502ce00, 0x502cf00, 0x502ca00, 0x502c100, 0x502c200, 0x502d000, 0x502c100, 0x502c200, 0x502c500, 0x502c400, 0x502c300, 0x502d100, 0x502d200, 0x502d300, 0x502d400, 0x502d500, 0x502d600, 0x502d700, 0x502d800, 0x502d100, 0x502d200, 0x502d300, 0x502d400, 0x502d500, 0x502d600, 0x502d700, 0x502d800, 0x502d900, 0x502da00, 0x502db00, 0x502dc00, 0x502dd00, 0x502de00, 0x502df00, 0x502e000, 0x502e100, 0x502c100, 0x502c200, 0x502e200}
 
 func (x Boxcol) form(n words.Text) words.Text { return words.Nth(boxcolTexts[:], int(x), n) }
 
@@ -292,7 +292,7 @@ func (x Boxcol) String() string {
 // Boxlaw is one of boxlaw-…, by the numbers of the rules.
 type Boxlaw uint16
 
-var boxlawTexts = [...]words.Text{0x402fb00}
+var boxlawTexts = [...]words.Text{0x502fb00}
 
 func (x Boxlaw) form(n words.Text) words.Text { return words.Nth(boxlawTexts[:], int(x), n) }
 
@@ -312,7 +312,7 @@ func (x Boxlaw) String() string {
 // Good is one of good-…, by the numbers of the rules.
 type Good uint16
 
-var goodTexts = [...]words.Text{0x4000400, 0x4000500, 0x4000600, 0x4000700, 0x4000800, 0x4000900, 0x4000a00, 0x4000b00}
+var goodTexts = [...]words.Text{0x5000400, 0x5000500, 0x5000600, 0x5000700, 0x5000800, 0x5000900, 0x5000a00, 0x5000b00}
 
 func (x Good) form(n words.Text) words.Text { return words.Nth(goodTexts[:], int(x), n) }
 
@@ -346,7 +346,7 @@ func (x Good) Amount(n int) string {
 // Place is one of place-…, by the numbers of the rules.
 type Place uint16
 
-var placeTexts = [...]words.Text{0x4000c00, 0x4000d00, 0x4000e00, 0x4000f00, 0x4001000, 0x4001100, 0x4001200, 0x4001300}
+var placeTexts = [...]words.Text{0x5000c00, 0x5000d00, 0x5000e00, 0x5000f00, 0x5001000, 0x5001100, 0x5001200, 0x5001300}
 
 func (x Place) form(n words.Text) words.Text { return words.Nth(placeTexts[:], int(x), n) }
 
@@ -395,7 +395,7 @@ func (x Place) Of() string {
 // Card is one of card-…, by the numbers of the rules.
 type Card uint16
 
-var cardTexts = [...]words.Text{0, 0x4001400, 0x4001500, 0x4001600, 0x4001700, 0x4001800, 0x4001900, 0x4001a00, 0x4001b00, 0x4001c00}
+var cardTexts = [...]words.Text{0, 0x5001400, 0x5001500, 0x5001600, 0x5001700, 0x5001800, 0x5001900, 0x5001a00, 0x5001b00, 0x5001c00}
 
 func (x Card) form(n words.Text) words.Text { return words.Nth(cardTexts[:], int(x), n) }
 
@@ -419,7 +419,7 @@ func (x Card) Line() string {
 // Advisor is one of advisor-…, by the numbers of the rules.
 type Advisor uint16
 
-var advisorTexts = [...]words.Text{0, 0x4001d00, 0x4001e00, 0x4001f00, 0x4002000, 0x4002100, 0x4002200, 0x4002300, 0x4002400, 0x4002500, 0x4002600, 0x4002700, 0x4002800, 0x4002900, 0x4002a00, 0x4002b00, 0x4002c00, 0x4002d00, 0x4002e00, 0x4002f00, 0x4003000, 0x4003100, 0x4003200}
+var advisorTexts = [...]words.Text{0, 0x5001d00, 0x5001e00, 0x5001f00, 0x5002000, 0x5002100, 0x5002200, 0x5002300, 0x5002400, 0x5002500, 0x5002600, 0x5002700, 0x5002800, 0x5002900, 0x5002a00, 0x5002b00, 0x5002c00, 0x5002d00, 0x5002e00, 0x5002f00, 0x5003000, 0x5003100, 0x5003200}
 
 func (x Advisor) form(n words.Text) words.Text { return words.Nth(advisorTexts[:], int(x), n) }
 
@@ -453,7 +453,7 @@ func (x Advisor) Does() string {
 // Occasion is one of occasion-…, by the numbers of the rules.
 type Occasion uint16
 
-var occasionTexts = [...]words.Text{0, 0x4003400, 0x4003500, 0x4003600, 0x4003700, 0x4003800, 0x4003900, 0x4003a00, 0x4003b00, 0x4003c00, 0x4003d00, 0x4003e00, 0x4003f00, 0x4004000, 0x4004100}
+var occasionTexts = [...]words.Text{0, 0x5003400, 0x5003500, 0x5003600, 0x5003700, 0x5003800, 0x5003900, 0x5003a00, 0x5003b00, 0x5003c00, 0x5003d00, 0x5003e00, 0x5003f00, 0x5004000, 0x5004100}
 
 func (x Occasion) form(n words.Text) words.Text { return words.Nth(occasionTexts[:], int(x), n) }
 
@@ -472,7 +472,7 @@ func (x Occasion) Does() string {
 // Rank is one of rank-…, by the numbers of the rules.
 type Rank uint16
 
-var rankTexts = [...]words.Text{0x4004400, 0x4004500, 0x4004600, 0x4004700, 0x4004800, 0x4004900}
+var rankTexts = [...]words.Text{0x5004400, 0x5004500, 0x5004600, 0x5004700, 0x5004800, 0x5004900}
 
 func (x Rank) form(n words.Text) words.Text { return words.Nth(rankTexts[:], int(x), n) }
 
@@ -491,7 +491,7 @@ func (x Rank) Title() string {
 // Source is one of source-…, by the numbers of the rules.
 type Source uint16
 
-var sourceTexts = [...]words.Text{0, 0x4011e00, 0x4011f00, 0x4012000, 0x4012100, 0x4012200, 0x4012300, 0x4012400, 0x4012500, 0x4012600}
+var sourceTexts = [...]words.Text{0, 0x5011e00, 0x5011f00, 0x5012000, 0x5012100, 0x5012200, 0x5012300, 0x5012400, 0x5012500, 0x5012600}
 
 func (x Source) form(n words.Text) words.Text { return words.Nth(sourceTexts[:], int(x), n) }
 
@@ -512,7 +512,7 @@ const (
 	HutThird  Hut = 2
 )
 
-var hutTexts = [...]words.Text{0x4004a00, 0x4004b00, 0x4004c00}
+var hutTexts = [...]words.Text{0x5004a00, 0x5004b00, 0x5004c00}
 
 func (x Hut) form(n words.Text) words.Text { return words.Nth(hutTexts[:], int(x), n) }
 
@@ -531,7 +531,7 @@ func (x Hut) Title() string {
 // Boxrow is one of boxrow-…, by the numbers of the rules.
 type Boxrow uint16
 
-var boxrowTexts = [...]words.Text{0x402e300, 0x402e400, 0x402e500, 0x402e600, 0x402e700, 0x402e800, 0x402e900, 0x402ea00, 0x402eb00, 0x402ec00, 0x402ed00, 0x402ee00, 0x402ef00, 0x402f000, 0x402f100, 0x402f200, 0x402f300, 0x402f400, 0x402f500, 0x402f600, 0x402f700}
+var boxrowTexts = [...]words.Text{0x502e300, 0x502e400, 0x502e500, 0x502e600, 0x502e700, 0x502e800, 0x502e900, 0x502ea00, 0x502eb00, 0x502ec00, 0x502ed00, 0x502ee00, 0x502ef00, 0x502f000, 0x502f100, 0x502f200, 0x502f300, 0x502f400, 0x502f500, 0x502f600, 0x502f700}
 
 func (x Boxrow) form(n words.Text) words.Text { return words.Nth(boxrowTexts[:], int(x), n) }
 
@@ -579,7 +579,7 @@ const (
 	Lesson24 Lesson = 23
 )
 
-var lessonTexts = [...]words.Text{0x4028b00, 0x4028c00, 0x4028d00, 0x4028e00, 0x4028f00, 0x4029000, 0x4029100, 0x4029200, 0x4029300, 0x4029400, 0x4029500, 0x4029600, 0x4029700, 0x4029800, 0x4029900, 0x4029a00, 0x4029b00, 0x4029c00, 0x4029d00, 0x4029e00, 0x4029f00, 0x402a000, 0x402a100, 0x402a200}
+var lessonTexts = [...]words.Text{0x5028b00, 0x5028c00, 0x5028d00, 0x5028e00, 0x5028f00, 0x5029000, 0x5029100, 0x5029200, 0x5029300, 0x5029400, 0x5029500, 0x5029600, 0x5029700, 0x5029800, 0x5029900, 0x5029a00, 0x5029b00, 0x5029c00, 0x5029d00, 0x5029e00, 0x5029f00, 0x502a000, 0x502a100, 0x502a200}
 
 func (x Lesson) form(n words.Text) words.Text { return words.Nth(lessonTexts[:], int(x), n) }
 
@@ -607,2030 +607,2030 @@ func (x Lesson) Now2() string {
 
 // The texts without arguments.
 const (
-	Name                  words.Text = 0x4000000
-	Tagline               words.Text = 0x4000100
-	Whom                  words.Text = 0x4000200
-	Credits               words.Text = 0x4000300
-	Victoria              words.Text = 0x4005500
-	Nothing               words.Text = 0x4005600
-	SpaceHint             words.Text = 0x4005e00
-	Total                 words.Text = 0x4007300
-	TotalHint             words.Text = 0x4007301
-	TurnOver              words.Text = 0x4008400
-	TurnSetup             words.Text = 0x4008500
-	TurnScoring           words.Text = 0x4008700
-	ForecastCitizens      words.Text = 0x4008a00
-	ForecastBuildings     words.Text = 0x4008b00
-	ForecastEven          words.Text = 0x4008c00
-	TurnDone              words.Text = 0x4009100
-	TurnEnd               words.Text = 0x4009200
-	ForStone              words.Text = 0x4009f00
-	ForEvent              words.Text = 0x400a100
-	NoteKeepsNone         words.Text = 0x400d400
-	NoteNoRefill          words.Text = 0x400d600
-	NoteAbbess            words.Text = 0x400d800
-	NoteNoToken           words.Text = 0x400d900
-	NoteAfterGrain        words.Text = 0x400da00
-	NoteNothingDone       words.Text = 0x400dc00
-	NoteSteward           words.Text = 0x400dd00
-	NoteHere              words.Text = 0x400de00
-	FinalScore            words.Text = 0x400e100
-	DoNothing             words.Text = 0x400e300
-	DoCoin                words.Text = 0x400e900
-	WarnShown             words.Text = 0x400ef00
-	WarnDraw              words.Text = 0x400f000
-	WarnCard              words.Text = 0x400f100
-	CanRank               words.Text = 0x400f300
-	CanHire               words.Text = 0x400f400
-	CanRecruit            words.Text = 0x400f500
-	TurnCard              words.Text = 0x400f600
-	TurnMove              words.Text = 0x400f700
-	TurnRank              words.Text = 0x400f800
-	TurnHire              words.Text = 0x400f900
-	TurnRecruit           words.Text = 0x400fa00
-	ForAGift              words.Text = 0x4012700
-	ForADonation          words.Text = 0x4012800
-	ForBooks              words.Text = 0x4012900
-	DeckWhole             words.Text = 0x4012c00
-	DoneRank              words.Text = 0x4015100
-	DoneHire              words.Text = 0x4015200
-	DoneRecruit           words.Text = 0x4015300
-	AriaSetup             words.Text = 0x4015800
-	BoardEventNone        words.Text = 0x4015a00
-	BoardEventGain        words.Text = 0x4015b00
-	BoardEventReward      words.Text = 0x4015c00
-	BoardEventRule        words.Text = 0x4015d00
-	BoardTrack            words.Text = 0x4015f00
-	BoardCitizens         words.Text = 0x4016000
-	BoardBuildings        words.Text = 0x4016100
-	BoardForecast         words.Text = 0x4016200
-	BoardLow              words.Text = 0x4016300
-	GapNone               words.Text = 0x4016500
-	AreaCountry           words.Text = 0x4016c00
-	AreaTown              words.Text = 0x4016d00
-	AreaAdvisors          words.Text = 0x4016e00
-	AreaCourt             words.Text = 0x4016f00
-	AreaCards             words.Text = 0x4017000
-	AreaGoods             words.Text = 0x4017100
-	CircuitCountry        words.Text = 0x4017200
-	CircuitTown           words.Text = 0x4017300
-	AriaCathedral         words.Text = 0x4017b00
-	BoardNoGuest          words.Text = 0x4018300
-	BoardGift             words.Text = 0x4018400
-	BoardDonation         words.Text = 0x4018500
-	BoardAnyResource      words.Text = 0x4018600
-	BoardFixed            words.Text = 0x4018700
-	BoardRanks            words.Text = 0x4018c00
-	BoardStacks           words.Text = 0x4018d00
-	AriaNobleNext         words.Text = 0x4019100
-	BoardPatronNone       words.Text = 0x4019300
-	BoardFavors           words.Text = 0x4019500
-	BoardChoice           words.Text = 0x4019800
-	BoardSlots            words.Text = 0x4019900
-	BoardHand             words.Text = 0x4019a00
-	BoardPool             words.Text = 0x4019b00
-	BoardNoHand           words.Text = 0x4019c00
-	BoardGoods            words.Text = 0x401a400
-	BoardCrafts           words.Text = 0x401a600
-	AriaNoCrafts          words.Text = 0x401a800
-	BoardAdvisors         words.Text = 0x401ad00
-	AriaUsed              words.Text = 0x401ae00
-	AriaUnused            words.Text = 0x401af00
-	BoardTokens           words.Text = 0x401b000
-	AriaFarHere           words.Text = 0x401b200
-	BoardHere             words.Text = 0x401b400
-	BoardLeftover         words.Text = 0x401b500
-	AriaNoPurse           words.Text = 0x401b800
-	BoardPast             words.Text = 0x401bd00
-	SheetCountry          words.Text = 0x401be00
-	SheetTown             words.Text = 0x401bf00
-	SheetNone             words.Text = 0x401c100
-	SheetNobody           words.Text = 0x401c200
-	SheetHere             words.Text = 0x401c300
-	SheetWithGoods        words.Text = 0x401c600
-	SheetNextPlace        words.Text = 0x401c700
-	SheetCathedral        words.Text = 0x401cc00
-	SheetMarket           words.Text = 0x401cd00
-	SheetStoneMark        words.Text = 0x401d100
-	SheetBreadMark        words.Text = 0x401d200
-	SheetBooks            words.Text = 0x401d300
-	SheetCouncilorHire    words.Text = 0x401da00
-	SheetNoCraftsman      words.Text = 0x401e000
-	SheetHiredAlready     words.Text = 0x401e400
-	SheetRecruitedAlready words.Text = 0x401e500
-	SheetRoseAlready      words.Text = 0x401e600
-	SheetCanPay           words.Text = 0x401e700
-	SheetPrice            words.Text = 0x401eb00
-	SheetCostsYou         words.Text = 0x401ec00
-	SheetEmptySpace       words.Text = 0x401f200
-	SheetEmptyStays       words.Text = 0x401f300
-	SheetTakesPlace       words.Text = 0x401f400
-	SheetStack            words.Text = 0x401f500
-	SheetStackSub         words.Text = 0x401f600
-	SheetStackGone        words.Text = 0x401f700
-	SheetStackRule        words.Text = 0x401f800
-	SheetUnder            words.Text = 0x401f900
-	SheetOutOfGame        words.Text = 0x401fa00
-	SheetStackUnseen      words.Text = 0x401fb00
-	SheetNotUsed          words.Text = 0x401fd00
-	SheetUsedUp           words.Text = 0x401fe00
-	SheetDoneOnce         words.Text = 0x401ff00
-	SheetRankGone         words.Text = 0x4020100
-	SheetRankHad          words.Text = 0x4020300
-	SheetCardsLeft        words.Text = 0x4020500
-	SheetHolders          words.Text = 0x4020600
-	SheetMarkerTurns      words.Text = 0x4020e00
-	SheetMarkerGone       words.Text = 0x4020f00
-	SheetNumbers          words.Text = 0x4021000
-	SheetNoEvent          words.Text = 0x4021100
-	SheetNoEventYet       words.Text = 0x4021200
-	SheetWhenBegan        words.Text = 0x4021500
-	SheetWhenEnds         words.Text = 0x4021600
-	SheetWhenEndsAlone    words.Text = 0x4021700
-	SheetWhenRound        words.Text = 0x4021800
-	SheetStatue           words.Text = 0x4021b00
-	SheetFavors           words.Text = 0x4021d00
-	SheetFavorsDraw       words.Text = 0x4021f00
-	SheetFavorsGone       words.Text = 0x4022100
-	SheetDrawn            words.Text = 0x4022200
-	SheetDiscarded        words.Text = 0x4022300
-	SheetUnseen           words.Text = 0x4022400
-	SheetTokenWhere       words.Text = 0x4022900
-	SheetTokenStack       words.Text = 0x4022b00
-	SheetTokenDiscard     words.Text = 0x4022c00
-	SheetTokenDrawn       words.Text = 0x4022d00
-	SheetTrack            words.Text = 0x4022e00
-	SheetTrackSub         words.Text = 0x4022f00
-	SheetTrackRule        words.Text = 0x4023000
-	SheetLevel            words.Text = 0x4023300
-	SheetTrackForecast    words.Text = 0x4023400
-	SheetVictoria         words.Text = 0x4023700
-	SheetVictoriaBeat     words.Text = 0x4023800
-	SheetVictoriaHigh     words.Text = 0x4023900
-	SheetVictoriaSlow     words.Text = 0x4023a00
-	SheetHerAll           words.Text = 0x4024000
-	SheetHerLeast         words.Text = 0x4024100
-	SheetCard             words.Text = 0x4024200
-	SheetCardPlayed       words.Text = 0x4024400
-	SheetCardHand         words.Text = 0x4024500
-	SheetCardDeck         words.Text = 0x4024600
-	SheetCardOpen         words.Text = 0x4024700
-	SheetCardHalf         words.Text = 0x4024800
-	SheetCardPlay         words.Text = 0x4024900
-	SheetSlotFree         words.Text = 0x4024f00
-	SheetResource         words.Text = 0x4025100
-	SheetNoResource       words.Text = 0x4025200
-	SheetAnyResource      words.Text = 0x4025300
-	UseCloth              words.Text = 0x4025500
-	UseGrain              words.Text = 0x4025600
-	UseRing               words.Text = 0x4025a00
-	UseCoin               words.Text = 0x4025b00
-	SheetUseResource      words.Text = 0x4025c00
-	SheetAsDonation       words.Text = 0x4025d00
-	SheetAsGift           words.Text = 0x4025e00
-	SheetAtEnd            words.Text = 0x4025f00
-	SheetEndHalf          words.Text = 0x4026000
-	Scores                words.Text = 0x4027100
-	ScoresFull            words.Text = 0x4027101
-	ScoresIntro           words.Text = 0x4027102
-	ScoresEmpty           words.Text = 0x4027103
-	Campaign              words.Text = 0x4027200
-	CampaignFull          words.Text = 0x4027201
-	CampaignIntro         words.Text = 0x4027202
-	CampaignEmpty         words.Text = 0x4027203
-	Company               words.Text = 0x4027300
-	CompanyIntro          words.Text = 0x4027301
-	CompanyEmpty          words.Text = 0x4027302
-	ColumnStart           words.Text = 0x4027400
-	ColumnScore           words.Text = 0x4027500
-	ColumnName            words.Text = 0x4027600
-	ColumnDate            words.Text = 0x4027700
-	ColumnVictoria        words.Text = 0x4027800
-	ColumnResult          words.Text = 0x4027900
-	ColumnPlayers         words.Text = 0x4027a00
-	ColumnWinner          words.Text = 0x4027b00
-	ColumnScores          words.Text = 0x4027c00
-	VerdictWon            words.Text = 0x4027f00
-	VerdictTied           words.Text = 0x4028000
-	VerdictLost           words.Text = 0x4028100
-	EndOfLesson           words.Text = 0x402a300
-	Learnt                words.Text = 0x402a400
-	Learnt1               words.Text = 0x402a500
-	Learnt2               words.Text = 0x402a600
-	Learnt3               words.Text = 0x402a700
+	Name                  words.Text = 0x5000000
+	Tagline               words.Text = 0x5000100
+	Whom                  words.Text = 0x5000200
+	Credits               words.Text = 0x5000300
+	Victoria              words.Text = 0x5005500
+	Nothing               words.Text = 0x5005600
+	SpaceHint             words.Text = 0x5005e00
+	Total                 words.Text = 0x5007300
+	TotalHint             words.Text = 0x5007301
+	TurnOver              words.Text = 0x5008400
+	TurnSetup             words.Text = 0x5008500
+	TurnScoring           words.Text = 0x5008700
+	ForecastCitizens      words.Text = 0x5008a00
+	ForecastBuildings     words.Text = 0x5008b00
+	ForecastEven          words.Text = 0x5008c00
+	TurnDone              words.Text = 0x5009100
+	TurnEnd               words.Text = 0x5009200
+	ForStone              words.Text = 0x5009f00
+	ForEvent              words.Text = 0x500a100
+	NoteKeepsNone         words.Text = 0x500d400
+	NoteNoRefill          words.Text = 0x500d600
+	NoteAbbess            words.Text = 0x500d800
+	NoteNoToken           words.Text = 0x500d900
+	NoteAfterGrain        words.Text = 0x500da00
+	NoteNothingDone       words.Text = 0x500dc00
+	NoteSteward           words.Text = 0x500dd00
+	NoteHere              words.Text = 0x500de00
+	FinalScore            words.Text = 0x500e100
+	DoNothing             words.Text = 0x500e300
+	DoCoin                words.Text = 0x500e900
+	WarnShown             words.Text = 0x500ef00
+	WarnDraw              words.Text = 0x500f000
+	WarnCard              words.Text = 0x500f100
+	CanRank               words.Text = 0x500f300
+	CanHire               words.Text = 0x500f400
+	CanRecruit            words.Text = 0x500f500
+	TurnCard              words.Text = 0x500f600
+	TurnMove              words.Text = 0x500f700
+	TurnRank              words.Text = 0x500f800
+	TurnHire              words.Text = 0x500f900
+	TurnRecruit           words.Text = 0x500fa00
+	ForAGift              words.Text = 0x5012700
+	ForADonation          words.Text = 0x5012800
+	ForBooks              words.Text = 0x5012900
+	DeckWhole             words.Text = 0x5012c00
+	DoneRank              words.Text = 0x5015100
+	DoneHire              words.Text = 0x5015200
+	DoneRecruit           words.Text = 0x5015300
+	AriaSetup             words.Text = 0x5015800
+	BoardEventNone        words.Text = 0x5015a00
+	BoardEventGain        words.Text = 0x5015b00
+	BoardEventReward      words.Text = 0x5015c00
+	BoardEventRule        words.Text = 0x5015d00
+	BoardTrack            words.Text = 0x5015f00
+	BoardCitizens         words.Text = 0x5016000
+	BoardBuildings        words.Text = 0x5016100
+	BoardForecast         words.Text = 0x5016200
+	BoardLow              words.Text = 0x5016300
+	GapNone               words.Text = 0x5016500
+	AreaCountry           words.Text = 0x5016c00
+	AreaTown              words.Text = 0x5016d00
+	AreaAdvisors          words.Text = 0x5016e00
+	AreaCourt             words.Text = 0x5016f00
+	AreaCards             words.Text = 0x5017000
+	AreaGoods             words.Text = 0x5017100
+	CircuitCountry        words.Text = 0x5017200
+	CircuitTown           words.Text = 0x5017300
+	AriaCathedral         words.Text = 0x5017b00
+	BoardNoGuest          words.Text = 0x5018300
+	BoardGift             words.Text = 0x5018400
+	BoardDonation         words.Text = 0x5018500
+	BoardAnyResource      words.Text = 0x5018600
+	BoardFixed            words.Text = 0x5018700
+	BoardRanks            words.Text = 0x5018c00
+	BoardStacks           words.Text = 0x5018d00
+	AriaNobleNext         words.Text = 0x5019100
+	BoardPatronNone       words.Text = 0x5019300
+	BoardFavors           words.Text = 0x5019500
+	BoardChoice           words.Text = 0x5019800
+	BoardSlots            words.Text = 0x5019900
+	BoardHand             words.Text = 0x5019a00
+	BoardPool             words.Text = 0x5019b00
+	BoardNoHand           words.Text = 0x5019c00
+	BoardGoods            words.Text = 0x501a400
+	BoardCrafts           words.Text = 0x501a600
+	AriaNoCrafts          words.Text = 0x501a800
+	BoardAdvisors         words.Text = 0x501ad00
+	AriaUsed              words.Text = 0x501ae00
+	AriaUnused            words.Text = 0x501af00
+	BoardTokens           words.Text = 0x501b000
+	AriaFarHere           words.Text = 0x501b200
+	BoardHere             words.Text = 0x501b400
+	BoardLeftover         words.Text = 0x501b500
+	AriaNoPurse           words.Text = 0x501b800
+	BoardPast             words.Text = 0x501bd00
+	SheetCountry          words.Text = 0x501be00
+	SheetTown             words.Text = 0x501bf00
+	SheetNone             words.Text = 0x501c100
+	SheetNobody           words.Text = 0x501c200
+	SheetHere             words.Text = 0x501c300
+	SheetWithGoods        words.Text = 0x501c600
+	SheetNextPlace        words.Text = 0x501c700
+	SheetCathedral        words.Text = 0x501cc00
+	SheetMarket           words.Text = 0x501cd00
+	SheetStoneMark        words.Text = 0x501d100
+	SheetBreadMark        words.Text = 0x501d200
+	SheetBooks            words.Text = 0x501d300
+	SheetCouncilorHire    words.Text = 0x501da00
+	SheetNoCraftsman      words.Text = 0x501e000
+	SheetHiredAlready     words.Text = 0x501e400
+	SheetRecruitedAlready words.Text = 0x501e500
+	SheetRoseAlready      words.Text = 0x501e600
+	SheetCanPay           words.Text = 0x501e700
+	SheetPrice            words.Text = 0x501eb00
+	SheetCostsYou         words.Text = 0x501ec00
+	SheetEmptySpace       words.Text = 0x501f200
+	SheetEmptyStays       words.Text = 0x501f300
+	SheetTakesPlace       words.Text = 0x501f400
+	SheetStack            words.Text = 0x501f500
+	SheetStackSub         words.Text = 0x501f600
+	SheetStackGone        words.Text = 0x501f700
+	SheetStackRule        words.Text = 0x501f800
+	SheetUnder            words.Text = 0x501f900
+	SheetOutOfGame        words.Text = 0x501fa00
+	SheetStackUnseen      words.Text = 0x501fb00
+	SheetNotUsed          words.Text = 0x501fd00
+	SheetUsedUp           words.Text = 0x501fe00
+	SheetDoneOnce         words.Text = 0x501ff00
+	SheetRankGone         words.Text = 0x5020100
+	SheetRankHad          words.Text = 0x5020300
+	SheetCardsLeft        words.Text = 0x5020500
+	SheetHolders          words.Text = 0x5020600
+	SheetMarkerTurns      words.Text = 0x5020e00
+	SheetMarkerGone       words.Text = 0x5020f00
+	SheetNumbers          words.Text = 0x5021000
+	SheetNoEvent          words.Text = 0x5021100
+	SheetNoEventYet       words.Text = 0x5021200
+	SheetWhenBegan        words.Text = 0x5021500
+	SheetWhenEnds         words.Text = 0x5021600
+	SheetWhenEndsAlone    words.Text = 0x5021700
+	SheetWhenRound        words.Text = 0x5021800
+	SheetStatue           words.Text = 0x5021b00
+	SheetFavors           words.Text = 0x5021d00
+	SheetFavorsDraw       words.Text = 0x5021f00
+	SheetFavorsGone       words.Text = 0x5022100
+	SheetDrawn            words.Text = 0x5022200
+	SheetDiscarded        words.Text = 0x5022300
+	SheetUnseen           words.Text = 0x5022400
+	SheetTokenWhere       words.Text = 0x5022900
+	SheetTokenStack       words.Text = 0x5022b00
+	SheetTokenDiscard     words.Text = 0x5022c00
+	SheetTokenDrawn       words.Text = 0x5022d00
+	SheetTrack            words.Text = 0x5022e00
+	SheetTrackSub         words.Text = 0x5022f00
+	SheetTrackRule        words.Text = 0x5023000
+	SheetLevel            words.Text = 0x5023300
+	SheetTrackForecast    words.Text = 0x5023400
+	SheetVictoria         words.Text = 0x5023700
+	SheetVictoriaBeat     words.Text = 0x5023800
+	SheetVictoriaHigh     words.Text = 0x5023900
+	SheetVictoriaSlow     words.Text = 0x5023a00
+	SheetHerAll           words.Text = 0x5024000
+	SheetHerLeast         words.Text = 0x5024100
+	SheetCard             words.Text = 0x5024200
+	SheetCardPlayed       words.Text = 0x5024400
+	SheetCardHand         words.Text = 0x5024500
+	SheetCardDeck         words.Text = 0x5024600
+	SheetCardOpen         words.Text = 0x5024700
+	SheetCardHalf         words.Text = 0x5024800
+	SheetCardPlay         words.Text = 0x5024900
+	SheetSlotFree         words.Text = 0x5024f00
+	SheetResource         words.Text = 0x5025100
+	SheetNoResource       words.Text = 0x5025200
+	SheetAnyResource      words.Text = 0x5025300
+	UseCloth              words.Text = 0x5025500
+	UseGrain              words.Text = 0x5025600
+	UseRing               words.Text = 0x5025a00
+	UseCoin               words.Text = 0x5025b00
+	SheetUseResource      words.Text = 0x5025c00
+	SheetAsDonation       words.Text = 0x5025d00
+	SheetAsGift           words.Text = 0x5025e00
+	SheetAtEnd            words.Text = 0x5025f00
+	SheetEndHalf          words.Text = 0x5026000
+	Scores                words.Text = 0x5027100
+	ScoresFull            words.Text = 0x5027101
+	ScoresIntro           words.Text = 0x5027102
+	ScoresEmpty           words.Text = 0x5027103
+	Campaign              words.Text = 0x5027200
+	CampaignFull          words.Text = 0x5027201
+	CampaignIntro         words.Text = 0x5027202
+	CampaignEmpty         words.Text = 0x5027203
+	Company               words.Text = 0x5027300
+	CompanyIntro          words.Text = 0x5027301
+	CompanyEmpty          words.Text = 0x5027302
+	ColumnStart           words.Text = 0x5027400
+	ColumnScore           words.Text = 0x5027500
+	ColumnName            words.Text = 0x5027600
+	ColumnDate            words.Text = 0x5027700
+	ColumnVictoria        words.Text = 0x5027800
+	ColumnResult          words.Text = 0x5027900
+	ColumnPlayers         words.Text = 0x5027a00
+	ColumnWinner          words.Text = 0x5027b00
+	ColumnScores          words.Text = 0x5027c00
+	VerdictWon            words.Text = 0x5027f00
+	VerdictTied           words.Text = 0x5028000
+	VerdictLost           words.Text = 0x5028100
+	EndOfLesson           words.Text = 0x502a300
+	Learnt                words.Text = 0x502a400
+	Learnt1               words.Text = 0x502a500
+	Learnt2               words.Text = 0x502a600
+	Learnt3               words.Text = 0x502a700
 )
 
 // AdvisorBailiffBrief is advisor-bailiff.brief, filled.
 func AdvisorBailiffBrief(buildings int) string {
-	return words.Fill1(0x4002303, words.Num(buildings))
+	return words.Fill1(0x5002303, words.Num(buildings))
 }
 
 // AdvisorBailiffDoes is advisor-bailiff.does, filled.
 func AdvisorBailiffDoes(buildings int) string {
-	return words.Fill1(0x4002304, words.Num(buildings))
+	return words.Fill1(0x5002304, words.Num(buildings))
 }
 
 // AdvisorDressmakerBrief is advisor-dressmaker.brief, filled.
 func AdvisorDressmakerBrief(citizens int) string {
-	return words.Fill1(0x4002403, words.Num(citizens))
+	return words.Fill1(0x5002403, words.Num(citizens))
 }
 
 // AdvisorDressmakerDoes is advisor-dressmaker.does, filled.
 func AdvisorDressmakerDoes(citizens int) string {
-	return words.Fill1(0x4002404, words.Num(citizens))
+	return words.Fill1(0x5002404, words.Num(citizens))
 }
 
 // AdvisorLandlordBrief is advisor-landlord.brief, filled.
 func AdvisorLandlordBrief(buildings int) string {
-	return words.Fill1(0x4002503, words.Num(buildings))
+	return words.Fill1(0x5002503, words.Num(buildings))
 }
 
 // AdvisorLandlordDoes is advisor-landlord.does, filled.
 func AdvisorLandlordDoes(buildings int) string {
-	return words.Fill1(0x4002504, words.Num(buildings))
+	return words.Fill1(0x5002504, words.Num(buildings))
 }
 
 // AdvisorMayoressBrief is advisor-mayoress.brief, filled.
 func AdvisorMayoressBrief(citizens int) string {
-	return words.Fill1(0x4002903, words.Num(citizens))
+	return words.Fill1(0x5002903, words.Num(citizens))
 }
 
 // AdvisorMayoressDoes is advisor-mayoress.does, filled.
 func AdvisorMayoressDoes(citizens int) string {
-	return words.Fill1(0x4002904, words.Num(citizens))
+	return words.Fill1(0x5002904, words.Num(citizens))
 }
 
 // AdvisorToolmakerBrief is advisor-toolmaker.brief, filled.
 func AdvisorToolmakerBrief(n int) string {
-	return words.Fill1(0x4002c03, words.Num(n))
+	return words.Fill1(0x5002c03, words.Num(n))
 }
 
 // AdvisorToolmakerDoes is advisor-toolmaker.does, filled.
 func AdvisorToolmakerDoes(n int) string {
-	return words.Fill1(0x4002c04, words.Num(n))
+	return words.Fill1(0x5002c04, words.Num(n))
 }
 
 // AtOnce is at-once, filled.
 func AtOnce(what string) string {
-	return words.Fill1(0x4003300, what)
+	return words.Fill1(0x5003300, what)
 }
 
 // OccasionEarlyWinterDoes is occasion-early-winter.does, filled.
 func OccasionEarlyWinterDoes(n int) string {
-	return words.Fill1(0x4003b01, words.Num(n))
+	return words.Fill1(0x5003b01, words.Num(n))
 }
 
 // OccasionLongSummerDoes is occasion-long-summer.does, filled.
 func OccasionLongSummerDoes(n int) string {
-	return words.Fill1(0x4003d01, words.Num(n))
+	return words.Fill1(0x5003d01, words.Num(n))
 }
 
 // OccasionPiousDonationDoes is occasion-pious-donation.does, filled.
 func OccasionPiousDonationDoes(citizens int) string {
-	return words.Fill1(0x4003e01, words.Num(citizens))
+	return words.Fill1(0x5003e01, words.Num(citizens))
 }
 
 // OccasionRespectedDoes is occasion-respected.does, filled.
 func OccasionRespectedDoes(n int) string {
-	return words.Fill1(0x4003f01, words.Num(n))
+	return words.Fill1(0x5003f01, words.Num(n))
 }
 
 // OccasionPeoplesGiftDoes is occasion-peoples-gift.does, filled.
 func OccasionPeoplesGiftDoes(citizens int) string {
-	return words.Fill1(0x4004001, words.Num(citizens))
+	return words.Fill1(0x5004001, words.Num(citizens))
 }
 
 // TradeDoes is trade-does, filled.
 func TradeDoes(terms string) string {
-	return words.Fill1(0x4004200, terms)
+	return words.Fill1(0x5004200, terms)
 }
 
 // TradeFor is trade-for, filled.
 func TradeFor(goods string, points string) string {
-	return words.Fill2(0x4004300, goods, points)
+	return words.Fill2(0x5004300, goods, points)
 }
 
 // Citizens is citizens, filled.
 func Citizens(citizens int) string {
-	return words.Fill1(0x4004d00, words.Num(citizens))
+	return words.Fill1(0x5004d00, words.Num(citizens))
 }
 
 // CitizensWord is citizens.word, filled.
 func CitizensWord(n int) string {
-	return words.Fill1(0x4004d01, words.Num(n))
+	return words.Fill1(0x5004d01, words.Num(n))
 }
 
 // Buildings is buildings, filled.
 func Buildings(buildings int) string {
-	return words.Fill1(0x4004e00, words.Num(buildings))
+	return words.Fill1(0x5004e00, words.Num(buildings))
 }
 
 // BuildingsWord is buildings.word, filled.
 func BuildingsWord(n int) string {
-	return words.Fill1(0x4004e01, words.Num(n))
+	return words.Fill1(0x5004e01, words.Num(n))
 }
 
 // Resources is resources, filled.
 func Resources(resources int) string {
-	return words.Fill1(0x4004f00, words.Num(resources))
+	return words.Fill1(0x5004f00, words.Num(resources))
 }
 
 // ResourcesWord is resources.word, filled.
 func ResourcesWord(n int) string {
-	return words.Fill1(0x4004f01, words.Num(n))
+	return words.Fill1(0x5004f01, words.Num(n))
 }
 
 // Steps is steps, filled.
 func Steps(steps int) string {
-	return words.Fill1(0x4005000, words.Num(steps))
+	return words.Fill1(0x5005000, words.Num(steps))
 }
 
 // Points is points, filled.
 func Points(points int) string {
-	return words.Fill1(0x4005100, words.Num(points))
+	return words.Fill1(0x5005100, words.Num(points))
 }
 
 // Halves is halves, filled.
 func Halves(half bool, points int) string {
-	return words.Fill2(0x4005200, words.Flag(half), words.Num(points))
+	return words.Fill2(0x5005200, words.Flag(half), words.Num(points))
 }
 
 // Tokens is tokens, filled.
 func Tokens(tokens int) string {
-	return words.Fill1(0x4005300, words.Num(tokens))
+	return words.Fill1(0x5005300, words.Num(tokens))
 }
 
 // TokensWord is tokens.word, filled.
 func TokensWord(n int) string {
-	return words.Fill1(0x4005301, words.Num(n))
+	return words.Fill1(0x5005301, words.Num(n))
 }
 
 // Cards is cards, filled.
 func Cards(cards int) string {
-	return words.Fill1(0x4005400, words.Num(cards))
+	return words.Fill1(0x5005400, words.Num(cards))
 }
 
 // AnyKind is any-kind, filled.
 func AnyKind(resources int) string {
-	return words.Fill1(0x4005700, words.Num(resources))
+	return words.Fill1(0x5005700, words.Num(resources))
 }
 
 // Less is less, filled.
 func Less(cost string, resources int) string {
-	return words.Fill2(0x4005800, cost, words.Num(resources))
+	return words.Fill2(0x5005800, cost, words.Num(resources))
 }
 
 // TurnRoundEnd is turn-round-end, filled.
 func TurnRoundEnd(all int, n int) string {
-	return words.Fill2(0x4008600, words.Num(all), words.Num(n))
+	return words.Fill2(0x5008600, words.Num(all), words.Num(n))
 }
 
 // TurnLine is turn-line, filled.
 func TurnLine(all int, n int, turn int) string {
-	return words.Fill3(0x4008800, words.Num(all), words.Num(n), words.Num(turn))
+	return words.Fill3(0x5008800, words.Num(all), words.Num(n), words.Num(turn))
 }
 
 // Forecast is forecast, filled.
 func Forecast(short string) string {
-	return words.Fill1(0x4008900, short)
+	return words.Fill1(0x5008900, short)
 }
 
 // AskPlayCardLeft is ask-play-card.left, filled.
 func AskPlayCardLeft(turns int) string {
-	return words.Fill1(0x4008f02, words.Num(turns))
+	return words.Fill1(0x5008f02, words.Num(turns))
 }
 
 // AskTurnWhy is ask-turn.why, filled.
 func AskTurnWhy(card Card, slot int) string {
-	return words.Fill2(0x4009001, card.noun(), words.Num(slot))
+	return words.Fill2(0x5009001, card.noun(), words.Num(slot))
 }
 
 // AskVisit is ask-visit, filled.
 func AskVisit(place Place) string {
-	return words.Fill1(0x4009300, place.noun())
+	return words.Fill1(0x5009300, place.noun())
 }
 
 // AskPay is ask-pay, filled.
 func AskPay(price string) string {
-	return words.Fill1(0x4009400, price)
+	return words.Fill1(0x5009400, price)
 }
 
 // AskPayKind is ask-pay-kind, filled.
 func AskPayKind(good Good) string {
-	return words.Fill1(0x4009500, good.noun())
+	return words.Fill1(0x5009500, good.noun())
 }
 
 // AskPayKindLeft is ask-pay-kind.left, filled.
 func AskPayKindLeft(n int) string {
-	return words.Fill1(0x4009502, words.Num(n))
+	return words.Fill1(0x5009502, words.Num(n))
 }
 
 // AskRewardWhy is ask-reward.why, filled.
 func AskRewardWhy(event Occasion) string {
-	return words.Fill1(0x4009701, event.noun())
+	return words.Fill1(0x5009701, event.noun())
 }
 
 // AskSplitLeft is ask-split.left, filled.
 func AskSplitLeft(points int) string {
-	return words.Fill1(0x4009802, words.Num(points))
+	return words.Fill1(0x5009802, words.Num(points))
 }
 
 // ForExchange is for-exchange, filled.
 func ForExchange(n int) string {
-	return words.Fill1(0x4009900, words.Num(n))
+	return words.Fill1(0x5009900, words.Num(n))
 }
 
 // ForHut is for-hut, filled.
 func ForHut(hut Hut, place Place) string {
-	return words.Fill2(0x4009a00, hut.noun(), place.noun())
+	return words.Fill2(0x5009a00, hut.noun(), place.noun())
 }
 
 // ForAdvisor is for-advisor, filled.
 func ForAdvisor(advisor Advisor) string {
-	return words.Fill1(0x4009b00, advisor.noun())
+	return words.Fill1(0x5009b00, advisor.noun())
 }
 
 // ForGift is for-gift, filled.
 func ForGift(good Good) string {
-	return words.Fill1(0x4009c00, good.noun())
+	return words.Fill1(0x5009c00, good.noun())
 }
 
 // ForDonation is for-donation, filled.
 func ForDonation(good Good) string {
-	return words.Fill1(0x4009d00, good.noun())
+	return words.Fill1(0x5009d00, good.noun())
 }
 
 // ForCoins is for-coins, filled.
 func ForCoins(n int) string {
-	return words.Fill1(0x4009e00, words.Num(n))
+	return words.Fill1(0x5009e00, words.Num(n))
 }
 
 // ForWood is for-wood, filled.
 func ForWood(n int) string {
-	return words.Fill1(0x400a000, words.Num(n))
+	return words.Fill1(0x500a000, words.Num(n))
 }
 
 // ActLeave is act-leave, filled.
 func ActLeave(place Place) string {
-	return words.Fill1(0x400a300, place.noun())
+	return words.Fill1(0x500a300, place.noun())
 }
 
 // ActCardGain is act-card-gain, filled.
 func ActCardGain(good Good) string {
-	return words.Fill1(0x400a500, good.noun())
+	return words.Fill1(0x500a500, good.noun())
 }
 
 // ActCardGainShort is act-card-gain.short, filled.
 func ActCardGainShort(good Good) string {
-	return words.Fill1(0x400a501, good.noun())
+	return words.Fill1(0x500a501, good.noun())
 }
 
 // ActCardExchange is act-card-exchange, filled.
 func ActCardExchange(n int, resources int) string {
-	return words.Fill2(0x400a600, words.Num(n), words.Num(resources))
+	return words.Fill2(0x500a600, words.Num(n), words.Num(resources))
 }
 
 // ActCardExchangeShort is act-card-exchange.short, filled.
 func ActCardExchangeShort(n int, resources int) string {
-	return words.Fill2(0x400a601, words.Num(n), words.Num(resources))
+	return words.Fill2(0x500a601, words.Num(n), words.Num(resources))
 }
 
 // ActCardStep is act-card-step, filled.
 func ActCardStep(from Place, to Place) string {
-	return words.Fill2(0x400a700, from.noun(), to.noun())
+	return words.Fill2(0x500a700, from.noun(), to.noun())
 }
 
 // ActCardStepShort is act-card-step.short, filled.
 func ActCardStepShort(to Place) string {
-	return words.Fill1(0x400a701, to.noun())
+	return words.Fill1(0x500a701, to.noun())
 }
 
 // ActCardHire is act-card-hire, filled.
 func ActCardHire(hut Hut, place Place, price string) string {
-	return words.Fill3(0x400a800, hut.noun(), place.noun(), price)
+	return words.Fill3(0x500a800, hut.noun(), place.noun(), price)
 }
 
 // ActCardHireShort is act-card-hire.short, filled.
 func ActCardHireShort(hut Hut, place Place) string {
-	return words.Fill2(0x400a801, hut.noun(), place.noun())
+	return words.Fill2(0x500a801, hut.noun(), place.noun())
 }
 
 // ActCardRecruit is act-card-recruit, filled.
 func ActCardRecruit(advisor Advisor, place Place, price string) string {
-	return words.Fill3(0x400a900, advisor.noun(), place.noun(), price)
+	return words.Fill3(0x500a900, advisor.noun(), place.noun(), price)
 }
 
 // ActCardRecruitShort is act-card-recruit.short, filled.
 func ActCardRecruitShort(advisor Advisor) string {
-	return words.Fill1(0x400a901, advisor.noun())
+	return words.Fill1(0x500a901, advisor.noun())
 }
 
 // ActCardTown is act-card-town, filled.
 func ActCardTown(place Place) string {
-	return words.Fill1(0x400aa00, place.noun())
+	return words.Fill1(0x500aa00, place.noun())
 }
 
 // ActCardTownShort is act-card-town.short, filled.
 func ActCardTownShort(place Place) string {
-	return words.Fill1(0x400aa01, place.noun())
+	return words.Fill1(0x500aa01, place.noun())
 }
 
 // ActMove is act-move, filled.
 func ActMove(from Place, steps int, to Place) string {
-	return words.Fill3(0x400ab00, from.noun(), words.Num(steps), to.noun())
+	return words.Fill3(0x500ab00, from.noun(), words.Num(steps), to.noun())
 }
 
 // ActMoveShort is act-move.short, filled.
 func ActMoveShort(to Place) string {
-	return words.Fill1(0x400ab01, to.noun())
+	return words.Fill1(0x500ab01, to.noun())
 }
 
 // ActRankUp is act-rank-up, filled.
 func ActRankUp(price string, rank Rank) string {
-	return words.Fill2(0x400ac00, price, rank.noun())
+	return words.Fill2(0x500ac00, price, rank.noun())
 }
 
 // ActRankUpShort is act-rank-up.short, filled.
 func ActRankUpShort(rank Rank) string {
-	return words.Fill1(0x400ac01, rank.noun())
+	return words.Fill1(0x500ac01, rank.noun())
 }
 
 // ActHire is act-hire, filled.
 func ActHire(hut Hut, place Place, price string) string {
-	return words.Fill3(0x400ad00, hut.noun(), place.noun(), price)
+	return words.Fill3(0x500ad00, hut.noun(), place.noun(), price)
 }
 
 // ActHireShort is act-hire.short, filled.
 func ActHireShort(place Place) string {
-	return words.Fill1(0x400ad01, place.noun())
+	return words.Fill1(0x500ad01, place.noun())
 }
 
 // HireHut is hire-hut, filled.
 func HireHut(hut Hut, place Place) string {
-	return words.Fill2(0x400ae00, hut.noun(), place.noun())
+	return words.Fill2(0x500ae00, hut.noun(), place.noun())
 }
 
 // ActRecruit is act-recruit, filled.
 func ActRecruit(advisor Advisor, place Place, price string) string {
-	return words.Fill3(0x400af00, advisor.noun(), place.noun(), price)
+	return words.Fill3(0x500af00, advisor.noun(), place.noun(), price)
 }
 
 // ActRecruitShort is act-recruit.short, filled.
 func ActRecruitShort(advisor Advisor) string {
-	return words.Fill1(0x400af01, advisor.noun())
+	return words.Fill1(0x500af01, advisor.noun())
 }
 
 // ActAdvisor is act-advisor, filled.
 func ActAdvisor(advisor Advisor, get string, pay string) string {
-	return words.Fill3(0x400b000, advisor.noun(), get, pay)
+	return words.Fill3(0x500b000, advisor.noun(), get, pay)
 }
 
 // ActAdvisorShort is act-advisor.short, filled.
 func ActAdvisorShort(get string, pay string) string {
-	return words.Fill2(0x400b001, get, pay)
+	return words.Fill2(0x500b001, get, pay)
 }
 
 // ActGather is act-gather, filled.
 func ActGather(good Good, n int) string {
-	return words.Fill2(0x400b100, good.noun(), words.Num(n))
+	return words.Fill2(0x500b100, good.noun(), words.Num(n))
 }
 
 // Bake is bake, filled.
 func Bake(breads int, cost string, good Good, n int) string {
-	return words.Fill4(0x400b200, words.Num(breads), cost, good.noun(), words.Num(n))
+	return words.Fill4(0x500b200, words.Num(breads), cost, good.noun(), words.Num(n))
 }
 
 // BakeShort is bake.short, filled.
 func BakeShort(breads int, good Good, n int) string {
-	return words.Fill3(0x400b201, words.Num(breads), good.noun(), words.Num(n))
+	return words.Fill3(0x500b201, words.Num(breads), good.noun(), words.Num(n))
 }
 
 // ActGift is act-gift, filled.
 func ActGift(good Good, n int) string {
-	return words.Fill2(0x400b300, good.noun(), words.Num(n))
+	return words.Fill2(0x500b300, good.noun(), words.Num(n))
 }
 
 // ActGiftShort is act-gift.short, filled.
 func ActGiftShort(good Good, n int) string {
-	return words.Fill2(0x400b301, good.noun(), words.Num(n))
+	return words.Fill2(0x500b301, good.noun(), words.Num(n))
 }
 
 // ActCastleBook is act-castle-book, filled.
 func ActCastleBook(buildings int) string {
-	return words.Fill1(0x400b400, words.Num(buildings))
+	return words.Fill1(0x500b400, words.Num(buildings))
 }
 
 // ActCastleBookShort is act-castle-book.short, filled.
 func ActCastleBookShort(buildings int) string {
-	return words.Fill1(0x400b401, words.Num(buildings))
+	return words.Fill1(0x500b401, words.Num(buildings))
 }
 
 // ActDonate is act-donate, filled.
 func ActDonate(books int, good Good, n int, token bool) string {
-	return words.Fill4(0x400b500, words.Num(books), good.noun(), words.Num(n), words.Flag(token))
+	return words.Fill4(0x500b500, words.Num(books), good.noun(), words.Num(n), words.Flag(token))
 }
 
 // ActDonateShort is act-donate.short, filled.
 func ActDonateShort(good Good, n int) string {
-	return words.Fill2(0x400b501, good.noun(), words.Num(n))
+	return words.Fill2(0x500b501, good.noun(), words.Num(n))
 }
 
 // ActBuyCoin is act-buy-coin, filled.
 func ActBuyCoin(n int, resources int) string {
-	return words.Fill2(0x400b600, words.Num(n), words.Num(resources))
+	return words.Fill2(0x500b600, words.Num(n), words.Num(resources))
 }
 
 // ActBuyCoinShort is act-buy-coin.short, filled.
 func ActBuyCoinShort(n int) string {
-	return words.Fill1(0x400b601, words.Num(n))
+	return words.Fill1(0x500b601, words.Num(n))
 }
 
 // ActSellBooks is act-sell-books, filled.
 func ActSellBooks(citizens int, n int) string {
-	return words.Fill2(0x400b700, words.Num(citizens), words.Num(n))
+	return words.Fill2(0x500b700, words.Num(citizens), words.Num(n))
 }
 
 // ActSellBooksShort is act-sell-books.short, filled.
 func ActSellBooksShort(citizens int, n int) string {
-	return words.Fill2(0x400b701, words.Num(citizens), words.Num(n))
+	return words.Fill2(0x500b701, words.Num(citizens), words.Num(n))
 }
 
 // ActBuildStone is act-build-stone, filled.
 func ActBuildStone(buildings int, citizens int) string {
-	return words.Fill2(0x400b800, words.Num(buildings), words.Num(citizens))
+	return words.Fill2(0x500b800, words.Num(buildings), words.Num(citizens))
 }
 
 // ActFeed is act-feed, filled.
 func ActFeed(citizens int, n int) string {
-	return words.Fill2(0x400b900, words.Num(citizens), words.Num(n))
+	return words.Fill2(0x500b900, words.Num(citizens), words.Num(n))
 }
 
 // ActFeedShort is act-feed.short, filled.
 func ActFeedShort(n int) string {
-	return words.Fill1(0x400b901, words.Num(n))
+	return words.Fill1(0x500b901, words.Num(n))
 }
 
 // ActBuildWood is act-build-wood, filled.
 func ActBuildWood(buildings int, n int) string {
-	return words.Fill2(0x400ba00, words.Num(buildings), words.Num(n))
+	return words.Fill2(0x500ba00, words.Num(buildings), words.Num(n))
 }
 
 // ActBuildWoodShort is act-build-wood.short, filled.
 func ActBuildWoodShort(n int) string {
-	return words.Fill1(0x400ba01, words.Num(n))
+	return words.Fill1(0x500ba01, words.Num(n))
 }
 
 // ActRedeem is act-redeem, filled.
 func ActRedeem(reward string) string {
-	return words.Fill1(0x400bb00, reward)
+	return words.Fill1(0x500bb00, reward)
 }
 
 // ActRedeemShort is act-redeem.short, filled.
 func ActRedeemShort(reward string) string {
-	return words.Fill1(0x400bb01, reward)
+	return words.Fill1(0x500bb01, reward)
 }
 
 // ActPay is act-pay, filled.
 func ActPay(cost string) string {
-	return words.Fill1(0x400bc00, cost)
+	return words.Fill1(0x500bc00, cost)
 }
 
 // ActPayShort is act-pay.short, filled.
 func ActPayShort(cost string) string {
-	return words.Fill1(0x400bc01, cost)
+	return words.Fill1(0x500bc01, cost)
 }
 
 // ActPayKind is act-pay-kind, filled.
 func ActPayKind(good Good, n int) string {
-	return words.Fill2(0x400bd00, good.noun(), words.Num(n))
+	return words.Fill2(0x500bd00, good.noun(), words.Num(n))
 }
 
 // ActPayKindShort is act-pay-kind.short, filled.
 func ActPayKindShort(good Good, n int) string {
-	return words.Fill2(0x400bd01, good.noun(), words.Num(n))
+	return words.Fill2(0x500bd01, good.noun(), words.Num(n))
 }
 
 // ActKeep is act-keep, filled.
 func ActKeep(place Place, reward string) string {
-	return words.Fill2(0x400be00, place.noun(), reward)
+	return words.Fill2(0x500be00, place.noun(), reward)
 }
 
 // ActKeepShort is act-keep.short, filled.
 func ActKeepShort(place Place, reward string) string {
-	return words.Fill2(0x400be01, place.noun(), reward)
+	return words.Fill2(0x500be01, place.noun(), reward)
 }
 
 // ActTrade is act-trade, filled.
 func ActTrade(good Good, n int, points string) string {
-	return words.Fill3(0x400bf00, good.noun(), words.Num(n), points)
+	return words.Fill3(0x500bf00, good.noun(), words.Num(n), points)
 }
 
 // ActTradeShort is act-trade.short, filled.
 func ActTradeShort(good Good, n int, points string) string {
-	return words.Fill3(0x400bf01, good.noun(), words.Num(n), points)
+	return words.Fill3(0x500bf01, good.noun(), words.Num(n), points)
 }
 
 // ActSplit is act-split, filled.
 func ActSplit(bp int, buildings int, citizens int, cp int, final int) string {
-	return words.Fill5(0x400c000, words.Num(bp), words.Num(buildings), words.Num(citizens), words.Num(cp), words.Num(final))
+	return words.Fill5(0x500c000, words.Num(bp), words.Num(buildings), words.Num(citizens), words.Num(cp), words.Num(final))
 }
 
 // ActSplitShort is act-split.short, filled.
 func ActSplitShort(bp int, cp int) string {
-	return words.Fill2(0x400c001, words.Num(bp), words.Num(cp))
+	return words.Fill2(0x500c001, words.Num(bp), words.Num(cp))
 }
 
 // ActPlayCard is act-play-card, filled.
 func ActPlayCard(card Card, from1 Place, from2 Place, slot int, steps int, to1 Place, to2 Place) string {
-	return words.Fill(0x400c100, card.noun(), from1.noun(), from2.noun(), words.Num(slot), words.Num(steps), to1.noun(), to2.noun())
+	return words.Fill(0x500c100, card.noun(), from1.noun(), from2.noun(), words.Num(slot), words.Num(steps), to1.noun(), to2.noun())
 }
 
 // ActPlayCardShort is act-play-card.short, filled.
 func ActPlayCardShort(card Card, slot int) string {
-	return words.Fill2(0x400c101, card.noun(), words.Num(slot))
+	return words.Fill2(0x500c101, card.noun(), words.Num(slot))
 }
 
 // ActRelocate is act-relocate, filled.
 func ActRelocate(place Place, to Place) string {
-	return words.Fill2(0x400c200, place.noun(), to.noun())
+	return words.Fill2(0x500c200, place.noun(), to.noun())
 }
 
 // ActRelocateShort is act-relocate.short, filled.
 func ActRelocateShort(place Place, to Place) string {
-	return words.Fill2(0x400c201, place.noun(), to.noun())
+	return words.Fill2(0x500c201, place.noun(), to.noun())
 }
 
 // ActTakeStart is act-take-start, filled.
 func ActTakeStart(good Good) string {
-	return words.Fill1(0x400c300, good.noun())
+	return words.Fill1(0x500c300, good.noun())
 }
 
 // ActTakeStartShort is act-take-start.short, filled.
 func ActTakeStartShort(good Good) string {
-	return words.Fill1(0x400c301, good.noun())
+	return words.Fill1(0x500c301, good.noun())
 }
 
 // GroupPlay is group-play, filled.
 func GroupPlay(card Card) string {
-	return words.Fill1(0x400c400, card.noun())
+	return words.Fill1(0x500c400, card.noun())
 }
 
 // GroupVisit is group-visit, filled.
 func GroupVisit(place Place) string {
-	return words.Fill1(0x400c500, place.noun())
+	return words.Fill1(0x500c500, place.noun())
 }
 
 // TryUse is try-use, filled.
 func TryUse(advisor Advisor) string {
-	return words.Fill1(0x400c600, advisor.noun())
+	return words.Fill1(0x500c600, advisor.noun())
 }
 
 // TryHire is try-hire, filled.
 func TryHire(card bool) string {
-	return words.Fill1(0x400c700, words.Flag(card))
+	return words.Fill1(0x500c700, words.Flag(card))
 }
 
 // TryHireAt is try-hire-at, filled.
 func TryHireAt(card bool, place Place) string {
-	return words.Fill2(0x400c800, words.Flag(card), place.noun())
+	return words.Fill2(0x500c800, words.Flag(card), place.noun())
 }
 
 // TryRecruit is try-recruit, filled.
 func TryRecruit(card bool) string {
-	return words.Fill1(0x400c900, words.Flag(card))
+	return words.Fill1(0x500c900, words.Flag(card))
 }
 
 // TryRecruitAt is try-recruit-at, filled.
 func TryRecruitAt(card bool, place Place) string {
-	return words.Fill2(0x400ca00, words.Flag(card), place.noun())
+	return words.Fill2(0x500ca00, words.Flag(card), place.noun())
 }
 
 // Sum is sum, filled.
 func Sum(base string, more string, n int) string {
-	return words.Fill3(0x400cb00, base, more, words.Num(n))
+	return words.Fill3(0x500cb00, base, more, words.Num(n))
 }
 
 // SumCitizens is sum-citizens, filled.
 func SumCitizens(more string, n int) string {
-	return words.Fill2(0x400cc00, more, words.Num(n))
+	return words.Fill2(0x500cc00, more, words.Num(n))
 }
 
 // SumMore is sum-more, filled.
 func SumMore(by string, n int) string {
-	return words.Fill2(0x400cd00, by, words.Num(n))
+	return words.Fill2(0x500cd00, by, words.Num(n))
 }
 
 // SumLess is sum-less, filled.
 func SumLess(by string, n int) string {
-	return words.Fill2(0x400ce00, by, words.Num(n))
+	return words.Fill2(0x500ce00, by, words.Num(n))
 }
 
 // NoteNextGift is note-next-gift, filled.
 func NoteNextGift(good Good, n int) string {
-	return words.Fill2(0x400cf00, good.noun(), words.Num(n))
+	return words.Fill2(0x500cf00, good.noun(), words.Num(n))
 }
 
 // NoteNextDonation is note-next-donation, filled.
 func NoteNextDonation(good Good, n int) string {
-	return words.Fill2(0x400d000, good.noun(), words.Num(n))
+	return words.Fill2(0x500d000, good.noun(), words.Num(n))
 }
 
 // NoteNextStone is note-next-stone, filled.
 func NoteNextStone(citizens int) string {
-	return words.Fill1(0x400d100, words.Num(citizens))
+	return words.Fill1(0x500d100, words.Num(citizens))
 }
 
 // NoteNextBread is note-next-bread, filled.
 func NoteNextBread(citizens int) string {
-	return words.Fill1(0x400d200, words.Num(citizens))
+	return words.Fill1(0x500d200, words.Num(citizens))
 }
 
 // NoteKeeps is note-keeps, filled.
 func NoteKeeps(goods string) string {
-	return words.Fill1(0x400d300, goods)
+	return words.Fill1(0x500d300, goods)
 }
 
 // NoteRefill is note-refill, filled.
 func NoteRefill(advisor Advisor) string {
-	return words.Fill1(0x400d500, advisor.noun())
+	return words.Fill1(0x500d500, advisor.noun())
 }
 
 // NoteNextRank is note-next-rank, filled.
 func NoteNextRank(price string, rank Rank) string {
-	return words.Fill2(0x400d700, price, rank.noun())
+	return words.Fill2(0x500d700, price, rank.noun())
 }
 
 // NoteEnoughRank is note-enough-rank, filled.
 func NoteEnoughRank(rank Rank) string {
-	return words.Fill1(0x400db00, rank.noun())
+	return words.Fill1(0x500db00, rank.noun())
 }
 
 // NoteAway is note-away, filled.
 func NoteAway(from Place, steps int) string {
-	return words.Fill2(0x400df00, from.noun(), words.Num(steps))
+	return words.Fill2(0x500df00, from.noun(), words.Num(steps))
 }
 
 // NoteStep is note-step, filled.
 func NoteStep(both1 Place, both2 Place, step1 Place, step2 Place) string {
-	return words.Fill4(0x400e000, both1.noun(), both2.noun(), step1.noun(), step2.noun())
+	return words.Fill4(0x500e000, both1.noun(), both2.noun(), step1.noun(), step2.noun())
 }
 
 // Does is does, filled.
 func Does(place Place, things string) string {
-	return words.Fill2(0x400e200, place.noun(), things)
+	return words.Fill2(0x500e200, place.noun(), things)
 }
 
 // DoGather is do-gather, filled.
 func DoGather(good Good) string {
-	return words.Fill1(0x400e400, good.noun())
+	return words.Fill1(0x500e400, good.noun())
 }
 
 // DoCraft is do-craft, filled.
 func DoCraft(good Good, n int) string {
-	return words.Fill2(0x400e500, good.noun(), words.Num(n))
+	return words.Fill2(0x500e500, good.noun(), words.Num(n))
 }
 
 // DoGift is do-gift, filled.
 func DoGift(goods string) string {
-	return words.Fill1(0x400e600, goods)
+	return words.Fill1(0x500e600, goods)
 }
 
 // DoDonate is do-donate, filled.
 func DoDonate(goods string) string {
-	return words.Fill1(0x400e700, goods)
+	return words.Fill1(0x500e700, goods)
 }
 
 // DoBook is do-book, filled.
 func DoBook(buildings int) string {
-	return words.Fill1(0x400e800, words.Num(buildings))
+	return words.Fill1(0x500e800, words.Num(buildings))
 }
 
 // DoBooks is do-books, filled.
 func DoBooks(citizens int, n int) string {
-	return words.Fill2(0x400ea00, words.Num(citizens), words.Num(n))
+	return words.Fill2(0x500ea00, words.Num(citizens), words.Num(n))
 }
 
 // DoStone is do-stone, filled.
 func DoStone(buildings int, citizens int) string {
-	return words.Fill2(0x400eb00, words.Num(buildings), words.Num(citizens))
+	return words.Fill2(0x500eb00, words.Num(buildings), words.Num(citizens))
 }
 
 // DoFeed is do-feed, filled.
 func DoFeed(citizens int, n int) string {
-	return words.Fill2(0x400ec00, words.Num(citizens), words.Num(n))
+	return words.Fill2(0x500ec00, words.Num(citizens), words.Num(n))
 }
 
 // DoWood is do-wood, filled.
 func DoWood(buildings int, n int) string {
-	return words.Fill2(0x400ed00, words.Num(buildings), words.Num(n))
+	return words.Fill2(0x500ed00, words.Num(buildings), words.Num(n))
 }
 
 // DoToken is do-token, filled.
 func DoToken(reward string) string {
-	return words.Fill1(0x400ee00, reward)
+	return words.Fill1(0x500ee00, reward)
 }
 
 // WarnBonus is warn-bonus, filled.
 func WarnBonus(what string) string {
-	return words.Fill1(0x400f200, what)
+	return words.Fill1(0x500f200, what)
 }
 
 // EventRound is event-round, filled.
 func EventRound(does string, event Occasion, n int) string {
-	return words.Fill3(0x400fb00, does, event.noun(), words.Num(n))
+	return words.Fill3(0x500fb00, does, event.noun(), words.Num(n))
 }
 
 // EventStart is event-start, filled.
 func EventStart(who words.Person) string {
-	return words.Fill1(0x400fc00, string(who))
+	return words.Fill1(0x500fc00, string(who))
 }
 
 // EventGot is event-got, filled.
 func EventGot(good Good, n int, source string, who words.Person) string {
-	return words.Fill4(0x400fd00, good.noun(), words.Num(n), source, string(who))
+	return words.Fill4(0x500fd00, good.noun(), words.Num(n), source, string(who))
 }
 
 // EventPaid is event-paid, filled.
 func EventPaid(cost string, who words.Person) string {
-	return words.Fill2(0x400fe00, cost, string(who))
+	return words.Fill2(0x500fe00, cost, string(who))
 }
 
 // EventSpent is event-spent, filled.
 func EventSpent(good Good, n int, who words.Person) string {
-	return words.Fill3(0x400ff00, good.noun(), words.Num(n), string(who))
+	return words.Fill3(0x500ff00, good.noun(), words.Num(n), string(who))
 }
 
 // EventCitizens is event-citizens, filled.
 func EventCitizens(citizens int, source string, who words.Person) string {
-	return words.Fill3(0x4010000, words.Num(citizens), source, string(who))
+	return words.Fill3(0x5010000, words.Num(citizens), source, string(who))
 }
 
 // EventBuildings is event-buildings, filled.
 func EventBuildings(buildings int, source string, sum string, who words.Person) string {
-	return words.Fill4(0x4010100, words.Num(buildings), source, sum, string(who))
+	return words.Fill4(0x5010100, words.Num(buildings), source, sum, string(who))
 }
 
 // EventCitizenLost is event-citizen-lost, filled.
 func EventCitizenLost(who words.Person) string {
-	return words.Fill1(0x4010200, string(who))
+	return words.Fill1(0x5010200, string(who))
 }
 
 // EventPlayed is event-played, filled.
 func EventPlayed(card Card, slot int, who words.Person) string {
-	return words.Fill3(0x4010300, card.noun(), words.Num(slot), string(who))
+	return words.Fill3(0x5010300, card.noun(), words.Num(slot), string(who))
 }
 
 // EventMoved is event-moved, filled.
 func EventMoved(card bool, steps int, to Place, who words.Person) string {
-	return words.Fill4(0x4010400, words.Flag(card), words.Num(steps), to.noun(), string(who))
+	return words.Fill4(0x5010400, words.Flag(card), words.Num(steps), to.noun(), string(who))
 }
 
 // EventVisited is event-visited, filled.
 func EventVisited(place Place, who words.Person) string {
-	return words.Fill2(0x4010500, place.noun(), string(who))
+	return words.Fill2(0x5010500, place.noun(), string(who))
 }
 
 // EventBaked is event-baked, filled.
 func EventBaked(cost string, n int, who words.Person) string {
-	return words.Fill3(0x4010600, cost, words.Num(n), string(who))
+	return words.Fill3(0x5010600, cost, words.Num(n), string(who))
 }
 
 // EventHired is event-hired, filled.
 func EventHired(citizens int, place Place, who words.Person) string {
-	return words.Fill3(0x4010700, words.Num(citizens), place.noun(), string(who))
+	return words.Fill3(0x5010700, words.Num(citizens), place.noun(), string(who))
 }
 
 // EventRecruited is event-recruited, filled.
 func EventRecruited(advisor Advisor, place Place, who words.Person) string {
-	return words.Fill3(0x4010800, advisor.noun(), place.noun(), string(who))
+	return words.Fill3(0x5010800, advisor.noun(), place.noun(), string(who))
 }
 
 // EventReplaced is event-replaced, filled.
 func EventReplaced(advisor Advisor, place Place) string {
-	return words.Fill2(0x4010900, advisor.noun(), place.noun())
+	return words.Fill2(0x5010900, advisor.noun(), place.noun())
 }
 
 // EventPatron is event-patron, filled.
 func EventPatron(advisor Advisor) string {
-	return words.Fill1(0x4010a00, advisor.noun())
+	return words.Fill1(0x5010a00, advisor.noun())
 }
 
 // EventRanked is event-ranked, filled.
 func EventRanked(citizens int, rank Rank, who words.Person) string {
-	return words.Fill3(0x4010b00, words.Num(citizens), rank.noun(), string(who))
+	return words.Fill3(0x5010b00, words.Num(citizens), rank.noun(), string(who))
 }
 
 // EventDrew is event-drew, filled.
 func EventDrew(seen string, tokens int, who words.Person) string {
-	return words.Fill3(0x4010c00, seen, words.Num(tokens), string(who))
+	return words.Fill3(0x5010c00, seen, words.Num(tokens), string(who))
 }
 
 // EventKept is event-kept, filled.
 func EventKept(place Place, reward string, who words.Person) string {
-	return words.Fill3(0x4010d00, place.noun(), reward, string(who))
+	return words.Fill3(0x5010d00, place.noun(), reward, string(who))
 }
 
 // EventDiscarded is event-discarded, filled.
 func EventDiscarded(seen string, tokens int, who words.Person) string {
-	return words.Fill3(0x4010e00, seen, words.Num(tokens), string(who))
+	return words.Fill3(0x5010e00, seen, words.Num(tokens), string(who))
 }
 
 // EventRedeemed is event-redeemed, filled.
 func EventRedeemed(place Place, who words.Person) string {
-	return words.Fill2(0x4011000, place.noun(), string(who))
+	return words.Fill2(0x5011000, place.noun(), string(who))
 }
 
 // EventDeclined is event-declined, filled.
 func EventDeclined(who words.Person) string {
-	return words.Fill1(0x4011100, string(who))
+	return words.Fill1(0x5011100, string(who))
 }
 
 // EventTurnEnded is event-turn-ended, filled.
 func EventTurnEnded(who words.Person) string {
-	return words.Fill1(0x4011200, string(who))
+	return words.Fill1(0x5011200, string(who))
 }
 
 // EventRoundEnded is event-round-ended, filled.
 func EventRoundEnded(n int) string {
-	return words.Fill1(0x4011300, words.Num(n))
+	return words.Fill1(0x5011300, words.Num(n))
 }
 
 // EventNewDeck is event-new-deck, filled.
 func EventNewDeck(who words.Person) string {
-	return words.Fill1(0x4011400, string(who))
+	return words.Fill1(0x5011400, string(who))
 }
 
 // EventHand is event-hand, filled.
 func EventHand(cards int, seen string, who words.Person) string {
-	return words.Fill3(0x4011500, words.Num(cards), seen, string(who))
+	return words.Fill3(0x5011500, words.Num(cards), seen, string(who))
 }
 
 // EventSplit is event-split, filled.
 func EventSplit(buildings int, citizens int, who words.Person) string {
-	return words.Fill3(0x4011600, words.Num(buildings), words.Num(citizens), string(who))
+	return words.Fill3(0x5011600, words.Num(buildings), words.Num(citizens), string(who))
 }
 
 // EventStartTaken is event-start-taken, filled.
 func EventStartTaken(good Good, who words.Person) string {
-	return words.Fill2(0x4011700, good.noun(), string(who))
+	return words.Fill2(0x5011700, good.noun(), string(who))
 }
 
 // EventRelocated is event-relocated, filled.
 func EventRelocated(place Place, who words.Person) string {
-	return words.Fill2(0x4011800, place.noun(), string(who))
+	return words.Fill2(0x5011800, place.noun(), string(who))
 }
 
 // TurnedGift is turned-gift, filled.
 func TurnedGift(gone bool, good Good, n int) string {
-	return words.Fill3(0x4011a00, words.Flag(gone), good.noun(), words.Num(n))
+	return words.Fill3(0x5011a00, words.Flag(gone), good.noun(), words.Num(n))
 }
 
 // TurnedDonation is turned-donation, filled.
 func TurnedDonation(gone bool, good Good, n int) string {
-	return words.Fill3(0x4011b00, words.Flag(gone), good.noun(), words.Num(n))
+	return words.Fill3(0x5011b00, words.Flag(gone), good.noun(), words.Num(n))
 }
 
 // TurnedStone is turned-stone, filled.
 func TurnedStone(citizens int, gone bool) string {
-	return words.Fill2(0x4011c00, words.Num(citizens), words.Flag(gone))
+	return words.Fill2(0x5011c00, words.Num(citizens), words.Flag(gone))
 }
 
 // TurnedBread is turned-bread, filled.
 func TurnedBread(citizens int, gone bool) string {
-	return words.Fill2(0x4011d00, words.Num(citizens), words.Flag(gone))
+	return words.Fill2(0x5011d00, words.Num(citizens), words.Flag(gone))
 }
 
 // SourceLocation is source-location, filled.
 func SourceLocation(place Place) string {
-	return words.Fill1(0x4011f00, place.noun())
+	return words.Fill1(0x5011f00, place.noun())
 }
 
 // SourceCraftsmen is source-craftsmen, filled.
 func SourceCraftsmen(place Place) string {
-	return words.Fill1(0x4012000, place.noun())
+	return words.Fill1(0x5012000, place.noun())
 }
 
 // SourceAdvisor is source-advisor, filled.
 func SourceAdvisor(advisor Advisor) string {
-	return words.Fill1(0x4012200, advisor.noun())
+	return words.Fill1(0x5012200, advisor.noun())
 }
 
 // TokenAt is token-at, filled.
 func TokenAt(place Place, reward string) string {
-	return words.Fill2(0x4012a00, place.noun(), reward)
+	return words.Fill2(0x5012a00, place.noun(), reward)
 }
 
 // HandDrawn is hand-drawn, filled.
 func HandDrawn(cards int) string {
-	return words.Fill1(0x4012b00, words.Num(cards))
+	return words.Fill1(0x5012b00, words.Num(cards))
 }
 
 // RoundBegins is round-begins, filled.
 func RoundBegins(n int) string {
-	return words.Fill1(0x4012d00, words.Num(n))
+	return words.Fill1(0x5012d00, words.Num(n))
 }
 
 // RoundEnds is round-ends, filled.
 func RoundEnds(n int) string {
-	return words.Fill1(0x4012e00, words.Num(n))
+	return words.Fill1(0x5012e00, words.Num(n))
 }
 
 // WhyNotInHand is why-not-in-hand, filled.
 func WhyNotInHand(card Card) string {
-	return words.Fill1(0x4013100, card.noun())
+	return words.Fill1(0x5013100, card.noun())
 }
 
 // WhyMustCard is why-must-card, filled.
 func WhyMustCard(card Card) string {
-	return words.Fill1(0x4013400, card.noun())
+	return words.Fill1(0x5013400, card.noun())
 }
 
 // WhyCardDone is why-card-done, filled.
 func WhyCardDone(card Card) string {
-	return words.Fill1(0x4013500, card.noun())
+	return words.Fill1(0x5013500, card.noun())
 }
 
 // WhyOtherCard is why-other-card, filled.
 func WhyOtherCard(card Card) string {
-	return words.Fill1(0x4013600, card.noun())
+	return words.Fill1(0x5013600, card.noun())
 }
 
 // WhyNoRankCard is why-no-rank-card, filled.
 func WhyNoRankCard(rank Rank) string {
-	return words.Fill1(0x4013900, rank.noun())
+	return words.Fill1(0x5013900, rank.noun())
 }
 
 // WhyGoods is why-goods, filled.
 func WhyGoods(good Good, have int, need int) string {
-	return words.Fill3(0x4013a00, good.noun(), words.Num(have), words.Num(need))
+	return words.Fill3(0x5013a00, good.noun(), words.Num(have), words.Num(need))
 }
 
 // WhyNotHere is why-not-here, filled.
 func WhyNotHere(place Place) string {
-	return words.Fill1(0x4013d00, place.noun())
+	return words.Fill1(0x5013d00, place.noun())
 }
 
 // WhyNotRecruited is why-not-recruited, filled.
 func WhyNotRecruited(advisor Advisor) string {
-	return words.Fill1(0x4013f00, advisor.noun())
+	return words.Fill1(0x5013f00, advisor.noun())
 }
 
 // WhyUsed is why-used, filled.
 func WhyUsed(advisor Advisor) string {
-	return words.Fill1(0x4014000, advisor.noun())
+	return words.Fill1(0x5014000, advisor.noun())
 }
 
 // WhyArrive is why-arrive, filled.
 func WhyArrive(place Place) string {
-	return words.Fill1(0x4014300, place.noun())
+	return words.Fill1(0x5014300, place.noun())
 }
 
 // WhyOneCoin is why-one-coin, filled.
 func WhyOneCoin(n int) string {
-	return words.Fill1(0x4014500, words.Num(n))
+	return words.Fill1(0x5014500, words.Num(n))
 }
 
 // WhyTokenPlace is why-token-place, filled.
 func WhyTokenPlace(place Place) string {
-	return words.Fill1(0x4014700, place.noun())
+	return words.Fill1(0x5014700, place.noun())
 }
 
 // WhyBakers is why-bakers, filled.
 func WhyBakers(have int, need int) string {
-	return words.Fill2(0x4014900, words.Num(have), words.Num(need))
+	return words.Fill2(0x5014900, words.Num(have), words.Num(need))
 }
 
 // WhyWrongSum is why-wrong-sum, filled.
 func WhyWrongSum(have int, need int) string {
-	return words.Fill2(0x4014a00, words.Num(have), words.Num(need))
+	return words.Fill2(0x5014a00, words.Num(have), words.Num(need))
 }
 
 // WhyNotInPrice is why-not-in-price, filled.
 func WhyNotInPrice(good Good) string {
-	return words.Fill1(0x4014b00, good.noun())
+	return words.Fill1(0x5014b00, good.noun())
 }
 
 // WhyPoints is why-points, filled.
 func WhyPoints(have int) string {
-	return words.Fill1(0x4015000, words.Num(have))
+	return words.Fill1(0x5015000, words.Num(have))
 }
 
 // Short is short, filled.
 func Short(missing string) string {
-	return words.Fill1(0x4015400, missing)
+	return words.Fill1(0x5015400, missing)
 }
 
 // ShortOf is short-of, filled.
 func ShortOf(missing string, n int) string {
-	return words.Fill2(0x4015500, missing, words.Num(n))
+	return words.Fill2(0x5015500, missing, words.Num(n))
 }
 
 // ShortAny is short-any, filled.
 func ShortAny(have int, resources int) string {
-	return words.Fill2(0x4015600, words.Num(have), words.Num(resources))
+	return words.Fill2(0x5015600, words.Num(have), words.Num(resources))
 }
 
 // ShortCoins is short-coins, filled.
 func ShortCoins(n int) string {
-	return words.Fill1(0x4015700, words.Num(n))
+	return words.Fill1(0x5015700, words.Num(n))
 }
 
 // AriaRound is aria-round, filled.
 func AriaRound(order string, round int, rounds int, turn int, turns int) string {
-	return words.Fill5(0x4015900, order, words.Num(round), words.Num(rounds), words.Num(turn), words.Num(turns))
+	return words.Fill5(0x5015900, order, words.Num(round), words.Num(rounds), words.Num(turn), words.Num(turns))
 }
 
 // AriaEvent is aria-event, filled.
 func AriaEvent(does string, event Occasion, left int) string {
-	return words.Fill3(0x4015e00, does, event.noun(), words.Num(left))
+	return words.Fill3(0x5015e00, does, event.noun(), words.Num(left))
 }
 
 // AriaLane is aria-lane, filled.
 func AriaLane(buildings int, citizens int, final int, gap string, who words.Person) string {
-	return words.Fill5(0x4016400, words.Num(buildings), words.Num(citizens), words.Num(final), gap, string(who))
+	return words.Fill5(0x5016400, words.Num(buildings), words.Num(citizens), words.Num(final), gap, string(who))
 }
 
 // GapCitizens is gap-citizens, filled.
 func GapCitizens(n int) string {
-	return words.Fill1(0x4016600, words.Num(n))
+	return words.Fill1(0x5016600, words.Num(n))
 }
 
 // GapBuildings is gap-buildings, filled.
 func GapBuildings(n int) string {
-	return words.Fill1(0x4016700, words.Num(n))
+	return words.Fill1(0x5016700, words.Num(n))
 }
 
 // AriaAhead is aria-ahead, filled.
 func AriaAhead(citizens int) string {
-	return words.Fill1(0x4016800, words.Num(citizens))
+	return words.Fill1(0x5016800, words.Num(citizens))
 }
 
 // AriaBehind is aria-behind, filled.
 func AriaBehind(citizens int) string {
-	return words.Fill1(0x4016900, words.Num(citizens))
+	return words.Fill1(0x5016900, words.Num(citizens))
 }
 
 // AriaVictoria is aria-victoria, filled.
 func AriaVictoria(citizens int, heads int) string {
-	return words.Fill2(0x4016a00, words.Num(citizens), words.Num(heads))
+	return words.Fill2(0x5016a00, words.Num(citizens), words.Num(heads))
 }
 
 // AriaVictoriaEnd is aria-victoria-end, filled.
 func AriaVictoriaEnd(citizens int) string {
-	return words.Fill1(0x4016b00, words.Num(citizens))
+	return words.Fill1(0x5016b00, words.Num(citizens))
 }
 
 // CircuitMixed is circuit-mixed, filled.
 func CircuitMixed(n string) string {
-	return words.Fill1(0x4017400, n)
+	return words.Fill1(0x5017400, n)
 }
 
 // AriaCircuit is aria-circuit, filled.
 func AriaCircuit(circuit string, places string) string {
-	return words.Fill2(0x4017500, circuit, places)
+	return words.Fill2(0x5017500, circuit, places)
 }
 
 // AriaPlace is aria-place, filled.
 func AriaPlace(circuit string, n int, place Place) string {
-	return words.Fill3(0x4017600, circuit, words.Num(n), place.noun())
+	return words.Fill3(0x5017600, circuit, words.Num(n), place.noun())
 }
 
 // AriaNextPlace is aria-next-place, filled.
 func AriaNextPlace(place Place) string {
-	return words.Fill1(0x4017700, place.noun())
+	return words.Fill1(0x5017700, place.noun())
 }
 
 // AriaHere is aria-here, filled.
 func AriaHere(who string) string {
-	return words.Fill1(0x4017800, who)
+	return words.Fill1(0x5017800, who)
 }
 
 // AriaYields is aria-yields, filled.
 func AriaYields(good Good) string {
-	return words.Fill1(0x4017900, good.noun())
+	return words.Fill1(0x5017900, good.noun())
 }
 
 // AriaCastle is aria-castle, filled.
 func AriaCastle(buildings int) string {
-	return words.Fill1(0x4017a00, words.Num(buildings))
+	return words.Fill1(0x5017a00, words.Num(buildings))
 }
 
 // AriaMarket is aria-market, filled.
 func AriaMarket(books string) string {
-	return words.Fill1(0x4017c00, books)
+	return words.Fill1(0x5017c00, books)
 }
 
 // AriaSite is aria-site, filled.
 func AriaSite(stone string, wood string, woods string) string {
-	return words.Fill3(0x4017d00, stone, wood, woods)
+	return words.Fill3(0x5017d00, stone, wood, woods)
 }
 
 // AriaCouncilor is aria-councilor, filled.
 func AriaCouncilor(next Place, place Place, who words.Person) string {
-	return words.Fill3(0x4017e00, next.noun(), place.noun(), string(who))
+	return words.Fill3(0x5017e00, next.noun(), place.noun(), string(who))
 }
 
 // AriaHut is aria-hut, filled.
 func AriaHut(cost string, hut Hut, place Place) string {
-	return words.Fill3(0x4017f00, cost, hut.noun(), place.noun())
+	return words.Fill3(0x5017f00, cost, hut.noun(), place.noun())
 }
 
 // AriaHutTaken is aria-hut-taken, filled.
 func AriaHutTaken(hut Hut, place Place, who words.Person) string {
-	return words.Fill3(0x4018000, hut.noun(), place.noun(), string(who))
+	return words.Fill3(0x5018000, hut.noun(), place.noun(), string(who))
 }
 
 // AriaGuest is aria-guest, filled.
 func AriaGuest(advisor Advisor, cost string, line string, place Place) string {
-	return words.Fill4(0x4018100, advisor.noun(), cost, line, place.noun())
+	return words.Fill4(0x5018100, advisor.noun(), cost, line, place.noun())
 }
 
 // AriaNoGuest is aria-no-guest, filled.
 func AriaNoGuest(place Place) string {
-	return words.Fill1(0x4018200, place.noun())
+	return words.Fill1(0x5018200, place.noun())
 }
 
 // AriaGift is aria-gift, filled.
 func AriaGift(after int, gone bool, good Good, n int, next string) string {
-	return words.Fill5(0x4018800, words.Num(after), words.Flag(gone), good.noun(), words.Num(n), next)
+	return words.Fill5(0x5018800, words.Num(after), words.Flag(gone), good.noun(), words.Num(n), next)
 }
 
 // AriaDonation is aria-donation, filled.
 func AriaDonation(after int, gone bool, good Good, n int, next string) string {
-	return words.Fill5(0x4018900, words.Num(after), words.Flag(gone), good.noun(), words.Num(n), next)
+	return words.Fill5(0x5018900, words.Num(after), words.Flag(gone), good.noun(), words.Num(n), next)
 }
 
 // AriaStone is aria-stone, filled.
 func AriaStone(after int, buildings int, citizens int, gone bool, next string) string {
-	return words.Fill5(0x4018a00, words.Num(after), words.Num(buildings), words.Num(citizens), words.Flag(gone), next)
+	return words.Fill5(0x5018a00, words.Num(after), words.Num(buildings), words.Num(citizens), words.Flag(gone), next)
 }
 
 // AriaBread is aria-bread, filled.
 func AriaBread(after int, citizens int, gone bool, next string) string {
-	return words.Fill4(0x4018b00, words.Num(after), words.Num(citizens), words.Flag(gone), next)
+	return words.Fill4(0x5018b00, words.Num(after), words.Num(citizens), words.Flag(gone), next)
 }
 
 // AriaNoble is aria-noble, filled.
 func AriaNoble(citizens int, cost string, left string, rank Rank) string {
-	return words.Fill4(0x4018e00, words.Num(citizens), cost, left, rank.noun())
+	return words.Fill4(0x5018e00, words.Num(citizens), cost, left, rank.noun())
 }
 
 // AriaNobleNone is aria-noble-none, filled.
 func AriaNobleNone(rank Rank) string {
-	return words.Fill1(0x4018f00, rank.noun())
+	return words.Fill1(0x5018f00, rank.noun())
 }
 
 // AriaNobleHeld is aria-noble-held, filled.
 func AriaNobleHeld(who string) string {
-	return words.Fill1(0x4019000, who)
+	return words.Fill1(0x5019000, who)
 }
 
 // BoardPatron is board-patron, filled.
 func BoardPatron(left int) string {
-	return words.Fill1(0x4019200, words.Num(left))
+	return words.Fill1(0x5019200, words.Num(left))
 }
 
 // AriaPatron is aria-patron, filled.
 func AriaPatron(advisor Advisor, cost string, left int, line string) string {
-	return words.Fill4(0x4019400, advisor.noun(), cost, words.Num(left), line)
+	return words.Fill4(0x5019400, advisor.noun(), cost, words.Num(left), line)
 }
 
 // BoardFavorsLeft is board-favors-left, filled.
 func BoardFavorsLeft(discard int, stack int) string {
-	return words.Fill2(0x4019600, words.Num(discard), words.Num(stack))
+	return words.Fill2(0x5019600, words.Num(discard), words.Num(stack))
 }
 
 // AriaFavors is aria-favors, filled.
 func AriaFavors(discard int, stack int) string {
-	return words.Fill2(0x4019700, words.Num(discard), words.Num(stack))
+	return words.Fill2(0x5019700, words.Num(discard), words.Num(stack))
 }
 
 // AriaSlotEmpty is aria-slot-empty, filled.
 func AriaSlotEmpty(slot int, steps int) string {
-	return words.Fill2(0x4019d00, words.Num(slot), words.Num(steps))
+	return words.Fill2(0x5019d00, words.Num(slot), words.Num(steps))
 }
 
 // AriaSlotFilled is aria-slot-filled, filled.
 func AriaSlotFilled(card Card, slot int, steps int) string {
-	return words.Fill3(0x4019e00, card.noun(), words.Num(slot), words.Num(steps))
+	return words.Fill3(0x5019e00, card.noun(), words.Num(slot), words.Num(steps))
 }
 
 // AriaSlotLeads is aria-slot-leads, filled.
 func AriaSlotLeads(place1 Place, place2 Place) string {
-	return words.Fill2(0x4019f00, place1.noun(), place2.noun())
+	return words.Fill2(0x5019f00, place1.noun(), place2.noun())
 }
 
 // AriaHand is aria-hand, filled.
 func AriaHand(card Card) string {
-	return words.Fill1(0x401a000, card.noun())
+	return words.Fill1(0x501a000, card.noun())
 }
 
 // AriaInDeck is aria-in-deck, filled.
 func AriaInDeck(card Card) string {
-	return words.Fill1(0x401a100, card.noun())
+	return words.Fill1(0x501a100, card.noun())
 }
 
 // AriaIsPlayed is aria-is-played, filled.
 func AriaIsPlayed(card Card) string {
-	return words.Fill1(0x401a200, card.noun())
+	return words.Fill1(0x501a200, card.noun())
 }
 
 // AriaInSlot is aria-in-slot, filled.
 func AriaInSlot(card Card) string {
-	return words.Fill1(0x401a300, card.noun())
+	return words.Fill1(0x501a300, card.noun())
 }
 
 // AriaGood is aria-good, filled.
 func AriaGood(good Good, n int) string {
-	return words.Fill2(0x401a500, good.noun(), words.Num(n))
+	return words.Fill2(0x501a500, good.noun(), words.Num(n))
 }
 
 // AriaCrafts is aria-crafts, filled.
 func AriaCrafts(citizens int, n int) string {
-	return words.Fill2(0x401a700, words.Num(citizens), words.Num(n))
+	return words.Fill2(0x501a700, words.Num(citizens), words.Num(n))
 }
 
 // AriaRank is aria-rank, filled.
 func AriaRank(rank Rank) string {
-	return words.Fill1(0x401a900, rank.noun())
+	return words.Fill1(0x501a900, rank.noun())
 }
 
 // AriaRankReady is aria-rank-ready, filled.
 func AriaRankReady(rank Rank) string {
-	return words.Fill1(0x401aa00, rank.noun())
+	return words.Fill1(0x501aa00, rank.noun())
 }
 
 // BoardRankNeeds is board-rank-needs, filled.
 func BoardRankNeeds(rank Rank) string {
-	return words.Fill1(0x401ab00, rank.noun())
+	return words.Fill1(0x501ab00, rank.noun())
 }
 
 // AriaRankMissing is aria-rank-missing, filled.
 func AriaRankMissing(missing string, rank Rank) string {
-	return words.Fill2(0x401ac00, missing, rank.noun())
+	return words.Fill2(0x501ac00, missing, rank.noun())
 }
 
 // AriaToken is aria-token, filled.
 func AriaToken(place Place, reward string) string {
-	return words.Fill2(0x401b100, place.noun(), reward)
+	return words.Fill2(0x501b100, place.noun(), reward)
 }
 
 // AriaFar is aria-far, filled.
 func AriaFar(steps int) string {
-	return words.Fill1(0x401b300, words.Num(steps))
+	return words.Fill1(0x501b300, words.Num(steps))
 }
 
 // AriaLeftover is aria-leftover, filled.
 func AriaLeftover(points int) string {
-	return words.Fill1(0x401b600, words.Num(points))
+	return words.Fill1(0x501b600, words.Num(points))
 }
 
 // AriaPurse is aria-purse, filled.
 func AriaPurse(goods string) string {
-	return words.Fill1(0x401b700, goods)
+	return words.Fill1(0x501b700, goods)
 }
 
 // BoardHandCount is board-hand-count, filled.
 func BoardHandCount(cards int) string {
-	return words.Fill1(0x401b900, words.Num(cards))
+	return words.Fill1(0x501b900, words.Num(cards))
 }
 
 // AriaHandOpen is aria-hand-open, filled.
 func AriaHandOpen(cards string) string {
-	return words.Fill1(0x401ba00, cards)
+	return words.Fill1(0x501ba00, cards)
 }
 
 // AriaRoundCards is aria-round-cards, filled.
 func AriaRoundCards(cards string) string {
-	return words.Fill1(0x401bb00, cards)
+	return words.Fill1(0x501bb00, cards)
 }
 
 // AriaHalfCards is aria-half-cards, filled.
 func AriaHalfCards(cards string) string {
-	return words.Fill1(0x401bc00, cards)
+	return words.Fill1(0x501bc00, cards)
 }
 
 // SheetAt is sheet-at, filled.
 func SheetAt(place Place) string {
-	return words.Fill1(0x401c000, place.noun())
+	return words.Fill1(0x501c000, place.noun())
 }
 
 // SheetAway is sheet-away, filled.
 func SheetAway(place Place, steps int) string {
-	return words.Fill2(0x401c400, place.noun(), words.Num(steps))
+	return words.Fill2(0x501c400, place.noun(), words.Num(steps))
 }
 
 // SheetForYou is sheet-for-you, filled.
 func SheetForYou(how string) string {
-	return words.Fill1(0x401c500, how)
+	return words.Fill1(0x501c500, how)
 }
 
 // SheetCouncilorOf is sheet-councilor-of, filled.
 func SheetCouncilorOf(who words.Person) string {
-	return words.Fill1(0x401c800, string(who))
+	return words.Fill1(0x501c800, string(who))
 }
 
 // SheetGather is sheet-gather, filled.
 func SheetGather(good Good) string {
-	return words.Fill1(0x401c900, good.noun())
+	return words.Fill1(0x501c900, good.noun())
 }
 
 // SheetCrafts is sheet-crafts, filled.
 func SheetCrafts(n int) string {
-	return words.Fill1(0x401ca00, words.Num(n))
+	return words.Fill1(0x501ca00, words.Num(n))
 }
 
 // SheetCastle is sheet-castle, filled.
 func SheetCastle(buildings int) string {
-	return words.Fill1(0x401cb00, words.Num(buildings))
+	return words.Fill1(0x501cb00, words.Num(buildings))
 }
 
 // SheetSite is sheet-site, filled.
 func SheetSite(bread string, citizens int, stone string, wood string, woods string) string {
-	return words.Fill5(0x401ce00, bread, words.Num(citizens), stone, wood, woods)
+	return words.Fill5(0x501ce00, bread, words.Num(citizens), stone, wood, woods)
 }
 
 // SheetGiftOf is sheet-gift-of, filled.
 func SheetGiftOf(good Good) string {
-	return words.Fill1(0x401cf00, good.noun())
+	return words.Fill1(0x501cf00, good.noun())
 }
 
 // SheetDonationOf is sheet-donation-of, filled.
 func SheetDonationOf(good Good) string {
-	return words.Fill1(0x401d000, good.noun())
+	return words.Fill1(0x501d000, good.noun())
 }
 
 // SheetBooksFor is sheet-books-for, filled.
 func SheetBooksFor(citizens int, n int) string {
-	return words.Fill2(0x401d400, words.Num(citizens), words.Num(n))
+	return words.Fill2(0x501d400, words.Num(citizens), words.Num(n))
 }
 
 // SheetFreeHut is sheet-free-hut, filled.
 func SheetFreeHut(cost string) string {
-	return words.Fill1(0x401d500, cost)
+	return words.Fill1(0x501d500, cost)
 }
 
 // SheetCraftsmanOf is sheet-craftsman-of, filled.
 func SheetCraftsmanOf(who words.Person) string {
-	return words.Fill1(0x401d600, string(who))
+	return words.Fill1(0x501d600, string(who))
 }
 
 // SheetAdvisorHere is sheet-advisor-here, filled.
 func SheetAdvisorHere(cost string, does string) string {
-	return words.Fill2(0x401d700, cost, does)
+	return words.Fill2(0x501d700, cost, does)
 }
 
 // SheetStands is sheet-stands, filled.
 func SheetStands(place Place) string {
-	return words.Fill1(0x401d800, place.noun())
+	return words.Fill1(0x501d800, place.noun())
 }
 
 // SheetCouncilor is sheet-councilor, filled.
 func SheetCouncilor(places string) string {
-	return words.Fill1(0x401d900, places)
+	return words.Fill1(0x501d900, places)
 }
 
 // SheetLeads is sheet-leads, filled.
 func SheetLeads(place Place, slot int) string {
-	return words.Fill2(0x401db00, place.noun(), words.Num(slot))
+	return words.Fill2(0x501db00, place.noun(), words.Num(slot))
 }
 
 // SheetWorksHere is sheet-works-here, filled.
 func SheetWorksHere(who words.Person) string {
-	return words.Fill1(0x401dc00, string(who))
+	return words.Fill1(0x501dc00, string(who))
 }
 
 // SheetCraftsmanDoes is sheet-craftsman-does, filled.
 func SheetCraftsmanDoes(good Good) string {
-	return words.Fill1(0x401dd00, good.noun())
+	return words.Fill1(0x501dd00, good.noun())
 }
 
 // SheetHutFree is sheet-hut-free, filled.
 func SheetHutFree(good Good) string {
-	return words.Fill1(0x401de00, good.noun())
+	return words.Fill1(0x501de00, good.noun())
 }
 
 // SheetHutBrings is sheet-hut-brings, filled.
 func SheetHutBrings(citizens int, n int) string {
-	return words.Fill2(0x401df00, words.Num(citizens), words.Num(n))
+	return words.Fill2(0x501df00, words.Num(citizens), words.Num(n))
 }
 
 // SheetCraftsmenOf is sheet-craftsmen-of, filled.
 func SheetCraftsmenOf(who words.Person) string {
-	return words.Fill1(0x401e100, string(who))
+	return words.Fill1(0x501e100, string(who))
 }
 
 // SheetCraftsmenAre is sheet-craftsmen-are, filled.
 func SheetCraftsmenAre(here int, left int) string {
-	return words.Fill2(0x401e200, words.Num(here), words.Num(left))
+	return words.Fill2(0x501e200, words.Num(here), words.Num(left))
 }
 
 // SheetNotHere is sheet-not-here, filled.
 func SheetNotHere(place Place) string {
-	return words.Fill1(0x401e300, place.noun())
+	return words.Fill1(0x501e300, place.noun())
 }
 
 // SheetCanPayCoins is sheet-can-pay-coins, filled.
 func SheetCanPayCoins(n int) string {
-	return words.Fill1(0x401e800, words.Num(n))
+	return words.Fill1(0x501e800, words.Num(n))
 }
 
 // SheetLack is sheet-lack, filled.
 func SheetLack(cost string) string {
-	return words.Fill1(0x401e900, cost)
+	return words.Fill1(0x501e900, cost)
 }
 
 // SheetLackCoins is sheet-lack-coins, filled.
 func SheetLackCoins(cost string, n int, resources int) string {
-	return words.Fill3(0x401ea00, cost, words.Num(n), words.Num(resources))
+	return words.Fill3(0x501ea00, cost, words.Num(n), words.Num(resources))
 }
 
 // SheetByCard is sheet-by-card, filled.
 func SheetByCard(card Card) string {
-	return words.Fill1(0x401ed00, card.noun())
+	return words.Fill1(0x501ed00, card.noun())
 }
 
 // Course is course, filled.
 func Course(after int, next string, now int) string {
-	return words.Fill3(0x401ee00, words.Num(after), next, words.Num(now))
+	return words.Fill3(0x501ee00, words.Num(after), next, words.Num(now))
 }
 
 // CourseMore is course-more, filled.
 func CourseMore(a string, b string) string {
-	return words.Fill2(0x401ef00, a, b)
+	return words.Fill2(0x501ef00, a, b)
 }
 
 // CourseGone is course-gone, filled.
 func CourseGone(after int) string {
-	return words.Fill1(0x401f000, words.Num(after))
+	return words.Fill1(0x501f000, words.Num(after))
 }
 
 // SheetBrings is sheet-brings, filled.
 func SheetBrings(citizens int) string {
-	return words.Fill1(0x401f100, words.Num(citizens))
+	return words.Fill1(0x501f100, words.Num(citizens))
 }
 
 // SheetAdvisorOf is sheet-advisor-of, filled.
 func SheetAdvisorOf(who words.Person) string {
-	return words.Fill1(0x401fc00, string(who))
+	return words.Fill1(0x501fc00, string(who))
 }
 
 // SheetRankSub is sheet-rank-sub, filled.
 func SheetRankSub(all int, n int) string {
-	return words.Fill2(0x4020000, words.Num(all), words.Num(n))
+	return words.Fill2(0x5020000, words.Num(all), words.Num(n))
 }
 
 // SheetRank is sheet-rank, filled.
 func SheetRank(citizens int, price string) string {
-	return words.Fill2(0x4020200, words.Num(citizens), price)
+	return words.Fill2(0x5020200, words.Num(citizens), price)
 }
 
 // SheetRankLater is sheet-rank-later, filled.
 func SheetRankLater(rank Rank) string {
-	return words.Fill1(0x4020400, rank.noun())
+	return words.Fill1(0x5020400, rank.noun())
 }
 
 // SheetHerRank is sheet-her-rank, filled.
 func SheetHerRank(round int) string {
-	return words.Fill1(0x4020700, words.Num(round))
+	return words.Fill1(0x5020700, words.Num(round))
 }
 
 // SheetHerRankHad is sheet-her-rank-had, filled.
 func SheetHerRankHad(round int) string {
-	return words.Fill1(0x4020800, words.Num(round))
+	return words.Fill1(0x5020800, words.Num(round))
 }
 
 // SheetMarkerAt is sheet-marker-at, filled.
 func SheetMarkerAt(place Place) string {
-	return words.Fill1(0x4020900, place.noun())
+	return words.Fill1(0x5020900, place.noun())
 }
 
 // SheetGift is sheet-gift, filled.
 func SheetGift(good Good, n int) string {
-	return words.Fill2(0x4020a00, good.noun(), words.Num(n))
+	return words.Fill2(0x5020a00, good.noun(), words.Num(n))
 }
 
 // SheetDonation is sheet-donation, filled.
 func SheetDonation(books int, good Good, n int) string {
-	return words.Fill3(0x4020b00, words.Num(books), good.noun(), words.Num(n))
+	return words.Fill3(0x5020b00, words.Num(books), good.noun(), words.Num(n))
 }
 
 // SheetStone is sheet-stone, filled.
 func SheetStone(buildings int, citizens int) string {
-	return words.Fill2(0x4020c00, words.Num(buildings), words.Num(citizens))
+	return words.Fill2(0x5020c00, words.Num(buildings), words.Num(citizens))
 }
 
 // SheetBread is sheet-bread, filled.
 func SheetBread(citizens int) string {
-	return words.Fill1(0x4020d00, words.Num(citizens))
+	return words.Fill1(0x5020d00, words.Num(citizens))
 }
 
 // SheetStartCard is sheet-start-card, filled.
 func SheetStartCard(event Occasion) string {
-	return words.Fill1(0x4021300, event.noun())
+	return words.Fill1(0x5021300, event.noun())
 }
 
 // SheetEventSub is sheet-event-sub, filled.
 func SheetEventSub(all int, n int) string {
-	return words.Fill2(0x4021400, words.Num(all), words.Num(n))
+	return words.Fill2(0x5021400, words.Num(all), words.Num(n))
 }
 
 // SheetTradeYes is sheet-trade-yes, filled.
 func SheetTradeYes(points string) string {
-	return words.Fill1(0x4021900, points)
+	return words.Fill1(0x5021900, points)
 }
 
 // SheetTradeNo is sheet-trade-no, filled.
 func SheetTradeNo(points string) string {
-	return words.Fill1(0x4021a00, points)
+	return words.Fill1(0x5021a00, points)
 }
 
 // SheetToCome is sheet-to-come, filled.
 func SheetToCome(n int) string {
-	return words.Fill1(0x4021c00, words.Num(n))
+	return words.Fill1(0x5021c00, words.Num(n))
 }
 
 // SheetFavorsSub is sheet-favors-sub, filled.
 func SheetFavorsSub(discard int, stack int) string {
-	return words.Fill2(0x4021e00, words.Num(discard), words.Num(stack))
+	return words.Fill2(0x5021e00, words.Num(discard), words.Num(stack))
 }
 
 // SheetFavorsUse is sheet-favors-use, filled.
 func SheetFavorsUse(half bool, points int) string {
-	return words.Fill2(0x4022000, words.Flag(half), words.Num(points))
+	return words.Fill2(0x5022000, words.Flag(half), words.Num(points))
 }
 
 // SheetToken is sheet-token, filled.
 func SheetToken(reward string) string {
-	return words.Fill1(0x4022500, reward)
+	return words.Fill1(0x5022500, reward)
 }
 
 // SheetTokenSub is sheet-token-sub, filled.
 func SheetTokenSub(place Place) string {
-	return words.Fill1(0x4022600, place.noun())
+	return words.Fill1(0x5022600, place.noun())
 }
 
 // SheetTokenRule is sheet-token-rule, filled.
 func SheetTokenRule(place Place, reward string) string {
-	return words.Fill2(0x4022700, place.noun(), reward)
+	return words.Fill2(0x5022700, place.noun(), reward)
 }
 
 // SheetTokenEnd is sheet-token-end, filled.
 func SheetTokenEnd(half bool, points int) string {
-	return words.Fill2(0x4022800, words.Flag(half), words.Num(points))
+	return words.Fill2(0x5022800, words.Flag(half), words.Num(points))
 }
 
 // SheetTokenOf is sheet-token-of, filled.
 func SheetTokenOf(who words.Person) string {
-	return words.Fill1(0x4022a00, string(who))
+	return words.Fill1(0x5022a00, string(who))
 }
 
 // SheetCitizensShort is sheet-citizens-short, filled.
 func SheetCitizensShort(n int) string {
-	return words.Fill1(0x4023100, words.Num(n))
+	return words.Fill1(0x5023100, words.Num(n))
 }
 
 // SheetBuildingsShort is sheet-buildings-short, filled.
 func SheetBuildingsShort(n int) string {
-	return words.Fill1(0x4023200, words.Num(n))
+	return words.Fill1(0x5023200, words.Num(n))
 }
 
 // SheetTotals is sheet-totals, filled.
 func SheetTotals(buildings int, citizens int, final int, points int, second int) string {
-	return words.Fill5(0x4023500, words.Num(buildings), words.Num(citizens), words.Num(final), words.Num(points), words.Num(second))
+	return words.Fill5(0x5023500, words.Num(buildings), words.Num(citizens), words.Num(final), words.Num(points), words.Num(second))
 }
 
 // SheetTotalsEnd is sheet-totals-end, filled.
 func SheetTotalsEnd(buildings int, citizens int, final int) string {
-	return words.Fill3(0x4023600, words.Num(buildings), words.Num(citizens), words.Num(final))
+	return words.Fill3(0x5023600, words.Num(buildings), words.Num(citizens), words.Num(final))
 }
 
 // SheetAfterRound is sheet-after-round, filled.
 func SheetAfterRound(n int) string {
-	return words.Fill1(0x4023b00, words.Num(n))
+	return words.Fill1(0x5023b00, words.Num(n))
 }
 
 // SheetHerGain is sheet-her-gain, filled.
 func SheetHerGain(all int, n int, parts string) string {
-	return words.Fill3(0x4023c00, words.Num(all), words.Num(n), parts)
+	return words.Fill3(0x5023c00, words.Num(all), words.Num(n), parts)
 }
 
 // SheetHerStone is sheet-her-stone, filled.
 func SheetHerStone(n int) string {
-	return words.Fill1(0x4023d00, words.Num(n))
+	return words.Fill1(0x5023d00, words.Num(n))
 }
 
 // SheetHerBread is sheet-her-bread, filled.
 func SheetHerBread(n int) string {
-	return words.Fill1(0x4023e00, words.Num(n))
+	return words.Fill1(0x5023e00, words.Num(n))
 }
 
 // SheetHerCard is sheet-her-card, filled.
 func SheetHerCard(n int, rank Rank) string {
-	return words.Fill2(0x4023f00, words.Num(n), rank.noun())
+	return words.Fill2(0x5023f00, words.Num(n), rank.noun())
 }
 
 // SheetCardSlot is sheet-card-slot, filled.
 func SheetCardSlot(slot int) string {
-	return words.Fill1(0x4024300, words.Num(slot))
+	return words.Fill1(0x5024300, words.Num(slot))
 }
 
 // SheetSlot is sheet-slot, filled.
 func SheetSlot(slot int) string {
-	return words.Fill1(0x4024a00, words.Num(slot))
+	return words.Fill1(0x5024a00, words.Num(slot))
 }
 
 // SheetWays is sheet-ways, filled.
 func SheetWays(to1 Place, to2 Place) string {
-	return words.Fill2(0x4024b00, to1.noun(), to2.noun())
+	return words.Fill2(0x5024b00, to1.noun(), to2.noun())
 }
 
 // SheetWaysStep is sheet-ways-step, filled.
 func SheetWaysStep(both1 Place, both2 Place, step1 Place, step2 Place, to1 Place, to2 Place) string {
-	return words.Fill(0x4024c00, both1.noun(), both2.noun(), step1.noun(), step2.noun(), to1.noun(), to2.noun())
+	return words.Fill(0x5024c00, both1.noun(), both2.noun(), step1.noun(), step2.noun(), to1.noun(), to2.noun())
 }
 
 // SheetSlotRule is sheet-slot-rule, filled.
 func SheetSlotRule(steps int) string {
-	return words.Fill1(0x4024d00, words.Num(steps))
+	return words.Fill1(0x5024d00, words.Num(steps))
 }
 
 // SheetSlotHolds is sheet-slot-holds, filled.
 func SheetSlotHolds(card Card) string {
-	return words.Fill1(0x4024e00, card.noun())
+	return words.Fill1(0x5024e00, card.noun())
 }
 
 // SheetFrom is sheet-from, filled.
 func SheetFrom(place Place) string {
-	return words.Fill1(0x4025000, place.noun())
+	return words.Fill1(0x5025000, place.noun())
 }
 
 // UseWood is use-wood, filled.
 func UseWood(wood string, woods string) string {
-	return words.Fill2(0x4025400, wood, woods)
+	return words.Fill2(0x5025400, wood, woods)
 }
 
 // UseStone is use-stone, filled.
 func UseStone(buildings int, citizens int) string {
-	return words.Fill2(0x4025700, words.Num(buildings), words.Num(citizens))
+	return words.Fill2(0x5025700, words.Num(buildings), words.Num(citizens))
 }
 
 // UseBread is use-bread, filled.
 func UseBread(citizens int) string {
-	return words.Fill1(0x4025800, words.Num(citizens))
+	return words.Fill1(0x5025800, words.Num(citizens))
 }
 
 // UseBook is use-book, filled.
 func UseBook(buildings int) string {
-	return words.Fill1(0x4025900, words.Num(buildings))
+	return words.Fill1(0x5025900, words.Num(buildings))
 }
 
 // SheetEndEach is sheet-end-each, filled.
 func SheetEndEach(half bool, points int) string {
-	return words.Fill2(0x4026100, words.Flag(half), words.Num(points))
+	return words.Fill2(0x5026100, words.Flag(half), words.Num(points))
 }
 
 // ListCard is list-card, filled.
 func ListCard(card Card) string {
-	return words.Fill1(0x4026200, card.noun())
+	return words.Fill1(0x5026200, card.noun())
 }
 
 // ListEvent is list-event, filled.
 func ListEvent(does string, event Occasion) string {
-	return words.Fill2(0x4026300, does, event.noun())
+	return words.Fill2(0x5026300, does, event.noun())
 }
 
 // ListGain is list-gain, filled.
 func ListGain(event Occasion, good Good) string {
-	return words.Fill2(0x4026400, event.noun(), good.noun())
+	return words.Fill2(0x5026400, event.noun(), good.noun())
 }
 
 // ListAdvisor is list-advisor, filled.
 func ListAdvisor(advisor Advisor, citizens int, cost string, does string) string {
-	return words.Fill4(0x4026500, advisor.noun(), words.Num(citizens), cost, does)
+	return words.Fill4(0x5026500, advisor.noun(), words.Num(citizens), cost, does)
 }
 
 // ListPatron is list-patron, filled.
 func ListPatron(advisor Advisor, cost string, does string) string {
-	return words.Fill3(0x4026600, advisor.noun(), cost, does)
+	return words.Fill3(0x5026600, advisor.noun(), cost, does)
 }
 
 // ListRank is list-rank, filled.
 func ListRank(cost string, points string, rank Rank) string {
-	return words.Fill3(0x4026700, cost, points, rank.noun())
+	return words.Fill3(0x5026700, cost, points, rank.noun())
 }
 
 // ListHut is list-hut, filled.
 func ListHut(cost1 string, cost2 string, cost3 string, place Place) string {
-	return words.Fill4(0x4026800, cost1, cost2, cost3, place.noun())
+	return words.Fill4(0x5026800, cost1, cost2, cost3, place.noun())
 }
 
 // ListStart is list-start, filled.
 func ListStart(markers string, seats int, step int) string {
-	return words.Fill3(0x4026900, markers, words.Num(seats), words.Num(step))
+	return words.Fill3(0x5026900, markers, words.Num(seats), words.Num(step))
 }
 
 // ListTrack is list-track, filled.
 func ListTrack(after int, numbers string) string {
-	return words.Fill2(0x4026a00, words.Num(after), numbers)
+	return words.Fill2(0x5026a00, words.Num(after), numbers)
 }
 
 // ListWorth is list-worth, filled.
 func ListWorth(goods string, half bool, points int) string {
-	return words.Fill3(0x4026b00, goods, words.Flag(half), words.Num(points))
+	return words.Fill3(0x5026b00, goods, words.Flag(half), words.Num(points))
 }
 
 // ListFavor is list-favor, filled.
 func ListFavor(place Place, rewards string) string {
-	return words.Fill2(0x4026c00, place.noun(), rewards)
+	return words.Fill2(0x5026c00, place.noun(), rewards)
 }
 
 // CampaignBegins is campaign-begins, filled.
 func CampaignBegins(n int) string {
-	return words.Fill1(0x4026d00, words.Num(n))
+	return words.Fill1(0x5026d00, words.Num(n))
 }
 
 // CampaignGoesOn is campaign-goes-on, filled.
 func CampaignGoesOn(n int) string {
-	return words.Fill1(0x4026e00, words.Num(n))
+	return words.Fill1(0x5026e00, words.Num(n))
 }
 
 // ScoreOfTwo is score-of-two, filled.
 func ScoreOfTwo(final int, second int) string {
-	return words.Fill2(0x4026f00, words.Num(final), words.Num(second))
+	return words.Fill2(0x5026f00, words.Num(final), words.Num(second))
 }
 
 // ScoreOfOne is score-of-one, filled.
 func ScoreOfOne(name string, score string) string {
-	return words.Fill2(0x4027000, name, score)
+	return words.Fill2(0x5027000, name, score)
 }
 
 // NextStart is next-start, filled.
 func NextStart(n int) string {
-	return words.Fill1(0x4027d00, words.Num(n))
+	return words.Fill1(0x5027d00, words.Num(n))
 }
 
 // Record is record, filled.
 func Record(score string, start int) string {
-	return words.Fill2(0x4027e00, score, words.Num(start))
+	return words.Fill2(0x5027e00, score, words.Num(start))
 }
 
 // WonBy is won-by, filled.
 func WonBy(by int, final int, victoria int) string {
-	return words.Fill3(0x4028200, words.Num(by), words.Num(final), words.Num(victoria))
+	return words.Fill3(0x5028200, words.Num(by), words.Num(final), words.Num(victoria))
 }
 
 // TiedBy is tied-by, filled.
 func TiedBy(final int) string {
-	return words.Fill1(0x4028300, words.Num(final))
+	return words.Fill1(0x5028300, words.Num(final))
 }
 
 // LostBy is lost-by, filled.
 func LostBy(by int, final int, victoria int) string {
-	return words.Fill3(0x4028400, words.Num(by), words.Num(final), words.Num(victoria))
+	return words.Fill3(0x5028400, words.Num(by), words.Num(final), words.Num(victoria))
 }
 
 // NewRecord is new-record, filled.
 func NewRecord(score string, start int) string {
-	return words.Fill2(0x4028500, score, words.Num(start))
+	return words.Fill2(0x5028500, score, words.Num(start))
 }
 
 // NextGame is next-game, filled.
 func NextGame(n int) string {
-	return words.Fill1(0x4028600, words.Num(n))
+	return words.Fill1(0x5028600, words.Num(n))
 }
 
 // FirstBest is first-best, filled.
 func FirstBest(score string, start int) string {
-	return words.Fill2(0x4028700, score, words.Num(start))
+	return words.Fill2(0x5028700, score, words.Num(start))
 }
 
 // NewBest is new-best, filled.
 func NewBest(score string, start int) string {
-	return words.Fill2(0x4028800, score, words.Num(start))
+	return words.Fill2(0x5028800, score, words.Num(start))
 }
 
 // BestStays is best-stays, filled.
 func BestStays(score string, start int) string {
-	return words.Fill2(0x4028900, score, words.Num(start))
+	return words.Fill2(0x5028900, score, words.Num(start))
 }
 
 // Beside is beside, filled.
 func Beside(victoria int) string {
-	return words.Fill1(0x4028a00, words.Num(victoria))
+	return words.Fill1(0x5028a00, words.Num(victoria))
 }
 
 // BoxrowsHut is boxrows-hut, filled.
 func BoxrowsHut(n int, place Place) string {
-	return words.Fill2(0x402f800, words.Num(n), place.noun())
+	return words.Fill2(0x502f800, words.Num(n), place.noun())
 }
 
 // BoxrowsToken is boxrows-token, filled.
 func BoxrowsToken(n int) string {
-	return words.Fill1(0x402f900, words.Num(n))
+	return words.Fill1(0x502f900, words.Num(n))
 }
 
 // BoxrowsBooks is boxrows-books, filled.
 func BoxrowsBooks(n int) string {
-	return words.Fill1(0x402fa00, words.Num(n))
+	return words.Fill1(0x502fa00, words.Num(n))
 }

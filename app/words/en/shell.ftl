@@ -13,6 +13,7 @@ title-box = A box · Tabard
 title-boxes = Your boxes · Tabard
 title-boxlink = A box from a link · Tabard
 title-link = A game from a link · Tabard
+title-post = A table by link · Tabard
 title-rules = Rules · Tabard
 title-settings = Settings · Tabard
 title-credits = Credits · Tabard
@@ -308,6 +309,8 @@ asked-able = Ask when I can do something
 asked-never = Never ask
 window-resting = { $name } passes for the rest of this turn. Choose again to be asked again.
 window-hint = In the middle of a turn you may be asked whether you react, with a card for example.
+window-fights = Only in fights
+window-hintfar = Your standing order: everybody sees it, and it holds from the end of your letter. Being asked less means fewer letters.
 window-hintmany = Everybody is asked aloud and alike, whatever they hold, so that being asked tells nothing.
 
 bar-cancel = Cancel

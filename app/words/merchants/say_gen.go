@@ -10,7 +10,7 @@ import "tabard/app/words"
 // Act is one of act-…, by the numbers of the rules.
 type Act uint16
 
-var actTexts = [...]words.Text{0, 0x5008c00, 0x5008d00, 0x5008e00, 0x5008f00, 0x5009000, 0x5009100, 0x5009200, 0x5009300, 0x5009400, 0x5009500, 0x5009600, 0x5009700, 0x5009800}
+var actTexts = [...]words.Text{0, 0x6008c00, 0x6008d00, 0x6008e00, 0x6008f00, 0x6009000, 0x6009100, 0x6009200, 0x6009300, 0x6009400, 0x6009500, 0x6009600, 0x6009700, 0x6009800}
 
 func (x Act) form(n words.Text) words.Text { return words.Nth(actTexts[:], int(x), n) }
 
@@ -39,7 +39,7 @@ func (x Act) Relief(gold int) string {
 // Ask is one of ask-…, by the numbers of the rules.
 type Ask uint16
 
-var askTexts = [...]words.Text{0, 0x5008000, 0x5008100, 0x5008200, 0x5008300, 0x5008400, 0x5008500, 0x5008600, 0x5008700, 0x5008800, 0x5008900, 0x5008a00, 0x5008b00}
+var askTexts = [...]words.Text{0, 0x6008000, 0x6008100, 0x6008200, 0x6008300, 0x6008400, 0x6008500, 0x6008600, 0x6008700, 0x6008800, 0x6008900, 0x6008a00, 0x6008b00}
 
 func (x Ask) form(n words.Text) words.Text { return words.Nth(askTexts[:], int(x), n) }
 
@@ -108,7 +108,7 @@ func (x Ask) Cheaper() string {
 // Event is one of event-…, by the numbers of the rules.
 type Event uint16
 
-var eventTexts = [...]words.Text{0, 0x500de00, 0x500df00, 0x500e000, 0x500e100, 0x500e500, 0x500e600, 0x500e700, 0x500e800, 0x500e900, 0x500eb00, 0x500ec00, 0x500ef00, 0x500f000, 0x500f100, 0x500f200, 0x500f400, 0x500f500, 0x500f600, 0x500f700, 0x500f800, 0x500f900, 0x500fa00, 0x500fb00, 0x500fc00, 0x500fd00, 0x500fe00, 0x500ff00, 0x5010200, 0x5010300, 0x5010400, 0x5010500, 0x5010600}
+var eventTexts = [...]words.Text{0, 0x600de00, 0x600df00, 0x600e000, 0x600e100, 0x600e500, 0x600e600, 0x600e700, 0x600e800, 0x600e900, 0x600eb00, 0x600ec00, 0x600ef00, 0x600f000, 0x600f100, 0x600f200, 0x600f400, 0x600f500, 0x600f600, 0x600f700, 0x600f800, 0x600f900, 0x600fa00, 0x600fb00, 0x600fc00, 0x600fd00, 0x600fe00, 0x600ff00, 0x6010200, 0x6010300, 0x6010400, 0x6010500, 0x6010600}
 
 func (x Event) form(n words.Text) words.Text { return words.Nth(eventTexts[:], int(x), n) }
 
@@ -122,7 +122,7 @@ func (x Event) String() string {
 // Why is one of why-…, by the numbers of the rules.
 type Why uint16
 
-var whyTexts = [...]words.Text{0, 0x500c300, 0x500c400, 0x500c500, 0x500c600, 0x500c700, 0x500c800, 0x500c900, 0x500ca00, 0x500cb00, 0x500cc00, 0x500cd00, 0x500ce00, 0x500cf00, 0x500d000, 0x500d100, 0x500d200, 0x500d300, 0x500d400, 0x500d500, 0x500d600, 0x500d700}
+var whyTexts = [...]words.Text{0, 0x600c300, 0x600c400, 0x600c500, 0x600c600, 0x600c700, 0x600c800, 0x600c900, 0x600ca00, 0x600cb00, 0x600cc00, 0x600cd00, 0x600ce00, 0x600cf00, 0x600d000, 0x600d100, 0x600d200, 0x600d300, 0x600d400, 0x600d500, 0x600d600, 0x600d700}
 
 func (x Why) form(n words.Text) words.Text { return words.Nth(whyTexts[:], int(x), n) }
 
@@ -136,7 +136,7 @@ func (x Why) String() string {
 // Option is one of option-…, by the numbers of the rules.
 type Option uint16
 
-var optionTexts = [...]words.Text{0x5000400, 0x5000500, 0x5000600}
+var optionTexts = [...]words.Text{0x6000400, 0x6000500, 0x6000600}
 
 func (x Option) form(n words.Text) words.Text { return words.Nth(optionTexts[:], int(x), n) }
 
@@ -166,7 +166,7 @@ func (x Option) Fixed() string {
 // Value is one of value-…, by the numbers of the rules.
 type Value uint16
 
-var valueTexts = [...]words.Text{0x5000700, 0x5000800, 0x5000900, 0x5000a00, 0x5000b00, 0x5000c00, 0x5000d00, 0x5000e00, 0x5000f00, 0x5001000}
+var valueTexts = [...]words.Text{0x6000700, 0x6000800, 0x6000900, 0x6000a00, 0x6000b00, 0x6000c00, 0x6000d00, 0x6000e00, 0x6000f00, 0x6001000}
 
 func (x Value) form(n words.Text) words.Text { return words.Nth(valueTexts[:], int(x), n) }
 
@@ -191,7 +191,7 @@ func (x Value) Hint() string {
 // Level is one of level-…, by the numbers of the rules.
 type Level uint16
 
-var levelTexts = [...]words.Text{0x5001100, 0x5001200, 0x5001300, 0x5001400}
+var levelTexts = [...]words.Text{0x6001100, 0x6001200, 0x6001300, 0x6001400}
 
 func (x Level) form(n words.Text) words.Text { return words.Nth(levelTexts[:], int(x), n) }
 
@@ -216,7 +216,7 @@ func (x Level) Hint() string {
 // Trait is one of trait-…, by the numbers of the rules.
 type Trait uint16
 
-var traitTexts = [...]words.Text{0x5001500, 0x5001600, 0x5001700, 0x5001800}
+var traitTexts = [...]words.Text{0x6001500, 0x6001600, 0x6001700, 0x6001800}
 
 func (x Trait) form(n words.Text) words.Text { return words.Nth(traitTexts[:], int(x), n) }
 
@@ -241,7 +241,7 @@ func (x Trait) Hint() string {
 // Part is one of part-…, by the numbers of the rules.
 type Part uint16
 
-var partTexts = [...]words.Text{0x5001900, 0x5001a00, 0x5001b00, 0x5001c00}
+var partTexts = [...]words.Text{0x6001900, 0x6001a00, 0x6001b00, 0x6001c00}
 
 func (x Part) form(n words.Text) words.Text { return words.Nth(partTexts[:], int(x), n) }
 
@@ -260,7 +260,7 @@ func (x Part) Hint() string {
 // Key is one of key-…, by the numbers of the rules.
 type Key uint16
 
-var keyTexts = [...]words.Text{0x5001e00, 0x5001f00}
+var keyTexts = [...]words.Text{0x6001e00, 0x6001f00}
 
 func (x Key) form(n words.Text) words.Text { return words.Nth(keyTexts[:], int(x), n) }
 
@@ -274,7 +274,7 @@ func (x Key) String() string {
 // Worth is one of worth-…, by the numbers of the rules.
 type Worth uint16
 
-var worthTexts = [...]words.Text{0x5002000, 0x5002100, 0x5002200, 0x5002300, 0x5002400, 0x5002500, 0x5002600, 0x5002700, 0x5002800, 0x5002900, 0x5002a00}
+var worthTexts = [...]words.Text{0x6002000, 0x6002100, 0x6002200, 0x6002300, 0x6002400, 0x6002500, 0x6002600, 0x6002700, 0x6002800, 0x6002900, 0x6002a00}
 
 func (x Worth) form(n words.Text) words.Text { return words.Nth(worthTexts[:], int(x), n) }
 
@@ -299,7 +299,7 @@ const (
 	FeatAhead    Feat = 6
 )
 
-var featTexts = [...]words.Text{0x5022a00, 0x5022b00, 0x5022c00, 0x5022d00, 0x5022e00, 0x5022f00, 0x5023000}
+var featTexts = [...]words.Text{0x6022a00, 0x6022b00, 0x6022c00, 0x6022d00, 0x6022e00, 0x6022f00, 0x6023000}
 
 func (x Feat) form(n words.Text) words.Text { return words.Nth(featTexts[:], int(x), n) }
 
@@ -318,7 +318,7 @@ func (x Feat) Hint() string {
 // Boxsheet is one of boxsheet-…, by the numbers of the rules.
 type Boxsheet uint16
 
-var boxsheetTexts = [...]words.Text{0x5023100, 0x5023200, 0x5023300, 0x5023400, 0x5023500, 0x5023600, 0x5023700, 0x5023800, 0x5023900, 0x5023a00}
+var boxsheetTexts = [...]words.Text{0x6023100, 0x6023200, 0x6023300, 0x6023400, 0x6023500, 0x6023600, 0x6023700, 0x6023800, 0x6023900, 0x6023a00}
 
 func (x Boxsheet) form(n words.Text) words.Text { return words.Nth(boxsheetTexts[:], int(x), n) }
 
@@ -332,7 +332,7 @@ func (x Boxsheet) String() string {
 // Boxcol is one of boxcol-…, by the numbers of the rules.
 type Boxcol uint16
 
-var boxcolTexts = [...]words.Text{0x5023b00, 0x5023c00, 0x5023d00, 0x5023e00, 0x5023f00, 0x5024000, 0x5024100, 0x5024200, 0x5024300, 0x5024400, 0x5024500, 0x5024600, 0x5024700, 0x5024800, 0x5024900, 0x5024400, 0x5024500, 0x5024600, 0x5024700, 0x5024800, 0x5024900, 0x5024a00, 0x5024b00, 0x5024c00, 0x5024a00, 0x5024b00, 0x5024c00, 0x5024d00, 0x5024e00, 0x5024f00, 0x5025000, 0x5025100, 0x5025200, 0x5025300, 0x5025400}
+var boxcolTexts = [...]words.Text{0x6023b00, 0x6023c00, 0x6023d00, 0x6023e00, 0x6023f00, 0x6024000, 0x6024100, 0x6024200, 0x6024300, 0x6024400, 0x6024500, 0x6024600, 0x6024700, 0x6024800, 0x6024900, 0x6024400, 0x6024500, 0x6024600, 0x6024700, 0x6024800, 0x6024900, 0x6024a00, 0x6024b00, 0x6024c00, 0x6024a00, 0x6024b00, 0x6024c00, 0x6024d00, 0x6024e00, 0x6024f00, 0x6025000, 0x6025100, 0x6025200, 0x6025300, 0x6025400}
 
 func (x Boxcol) form(n words.Text) words.Text { return words.Nth(boxcolTexts[:], int(x), n) }
 
@@ -346,7 +346,7 @@ func (x Boxcol) String() string {
 // Boxlaw is one of boxlaw-…, by the numbers of the rules.
 type Boxlaw uint16
 
-var boxlawTexts = [...]words.Text{0x5025b00, 0x5025c00, 0x5025d00, 0x5025e00, 0x5025f00}
+var boxlawTexts = [...]words.Text{0x6025b00, 0x6025c00, 0x6025d00, 0x6025e00, 0x6025f00}
 
 func (x Boxlaw) form(n words.Text) words.Text { return words.Nth(boxlawTexts[:], int(x), n) }
 
@@ -366,7 +366,7 @@ func (x Boxlaw) String() string {
 // Weapon is one of weapon-…, by the numbers of the rules.
 type Weapon uint16
 
-var weaponTexts = [...]words.Text{0x5002b00, 0x5002c00, 0x5002d00, 0x5002e00}
+var weaponTexts = [...]words.Text{0x6002b00, 0x6002c00, 0x6002d00, 0x6002e00}
 
 func (x Weapon) form(n words.Text) words.Text { return words.Nth(weaponTexts[:], int(x), n) }
 
@@ -395,7 +395,7 @@ func (x Weapon) In() string {
 // Kind is one of kind-…, by the numbers of the rules.
 type Kind uint16
 
-var kindTexts = [...]words.Text{0x5002f00, 0x5003000, 0x5003100, 0x5003200, 0x5003300, 0x5003400, 0x5003500, 0x5003600}
+var kindTexts = [...]words.Text{0x6002f00, 0x6003000, 0x6003100, 0x6003200, 0x6003300, 0x6003400, 0x6003500, 0x6003600}
 
 func (x Kind) form(n words.Text) words.Text { return words.Nth(kindTexts[:], int(x), n) }
 
@@ -434,7 +434,7 @@ func (x Kind) Count(n int) string {
 // Race is one of race-…, by the numbers of the rules.
 type Race uint16
 
-var raceTexts = [...]words.Text{0x5003700, 0x5003800, 0x5003900, 0x5003a00}
+var raceTexts = [...]words.Text{0x6003700, 0x6003800, 0x6003900, 0x6003a00}
 
 func (x Race) form(n words.Text) words.Text { return words.Nth(raceTexts[:], int(x), n) }
 
@@ -488,7 +488,7 @@ func (x Race) Reward() string {
 // Region is one of region-…, by the numbers of the rules.
 type Region uint16
 
-var regionTexts = [...]words.Text{0x5003b00, 0x5003c00, 0x5003d00, 0x5003e00}
+var regionTexts = [...]words.Text{0x6003b00, 0x6003c00, 0x6003d00, 0x6003e00}
 
 func (x Region) form(n words.Text) words.Text { return words.Nth(regionTexts[:], int(x), n) }
 
@@ -522,7 +522,7 @@ func (x Region) Tile() string {
 // Season is one of season-…, by the numbers of the rules.
 type Season uint16
 
-var seasonTexts = [...]words.Text{0x5003f00, 0x5004000, 0x5004100, 0x5004200}
+var seasonTexts = [...]words.Text{0x6003f00, 0x6004000, 0x6004100, 0x6004200}
 
 func (x Season) form(n words.Text) words.Text { return words.Nth(seasonTexts[:], int(x), n) }
 
@@ -546,7 +546,7 @@ func (x Season) In() string {
 // Mat is one of mat-…, by the numbers of the rules.
 type Mat uint16
 
-var matTexts = [...]words.Text{0x5004300, 0x5004400, 0x5004500, 0x5004600}
+var matTexts = [...]words.Text{0x6004300, 0x6004400, 0x6004500, 0x6004600}
 
 func (x Mat) form(n words.Text) words.Text { return words.Nth(matTexts[:], int(x), n) }
 
@@ -560,7 +560,7 @@ func (x Mat) String() string {
 // Card is one of card-…, by the numbers of the rules.
 type Card uint16
 
-var cardTexts = [...]words.Text{0, 0x5004700, 0x5004800, 0x5004900, 0x5004a00, 0x5004b00, 0x5004c00, 0x5004d00, 0x5004e00, 0x5004f00, 0x5005000, 0x5005100, 0x5005200, 0x5005300, 0x5005400, 0x5005500, 0x5005600, 0x5005700, 0x5005800, 0x5005900, 0x5005a00, 0x5005b00, 0x5005c00, 0x5005d00, 0x5005e00, 0x5005f00, 0x5006000, 0x5006100, 0x5006200}
+var cardTexts = [...]words.Text{0, 0x6004700, 0x6004800, 0x6004900, 0x6004a00, 0x6004b00, 0x6004c00, 0x6004d00, 0x6004e00, 0x6004f00, 0x6005000, 0x6005100, 0x6005200, 0x6005300, 0x6005400, 0x6005500, 0x6005600, 0x6005700, 0x6005800, 0x6005900, 0x6005a00, 0x6005b00, 0x6005c00, 0x6005d00, 0x6005e00, 0x6005f00, 0x6006000, 0x6006100, 0x6006200}
 
 func (x Card) form(n words.Text) words.Text { return words.Nth(cardTexts[:], int(x), n) }
 
@@ -584,7 +584,7 @@ func (x Card) Line() string {
 // Lasts is one of lasts-…, by the numbers of the rules.
 type Lasts uint16
 
-var lastsTexts = [...]words.Text{0x5006300, 0x5006400, 0x5006500, 0x5006600}
+var lastsTexts = [...]words.Text{0x6006300, 0x6006400, 0x6006500, 0x6006600}
 
 func (x Lasts) form(n words.Text) words.Text { return words.Nth(lastsTexts[:], int(x), n) }
 
@@ -603,7 +603,7 @@ func (x Lasts) Mark() string {
 // Boxrow is one of boxrow-…, by the numbers of the rules.
 type Boxrow uint16
 
-var boxrowTexts = [...]words.Text{0x5025500, 0x5025600, 0x5025700, 0x5025800, 0x5025900}
+var boxrowTexts = [...]words.Text{0x6025500, 0x6025600, 0x6025700, 0x6025800, 0x6025900}
 
 func (x Boxrow) form(n words.Text) words.Text { return words.Nth(boxrowTexts[:], int(x), n) }
 
@@ -638,7 +638,7 @@ const (
 	Lesson11 Lesson = 10
 )
 
-var lessonTexts = [...]words.Text{0x5021a00, 0x5021b00, 0x5021c00, 0x5021d00, 0x5021e00, 0x5021f00, 0x5022000, 0x5022100, 0x5022200, 0x5022300, 0x5022400}
+var lessonTexts = [...]words.Text{0x6021a00, 0x6021b00, 0x6021c00, 0x6021d00, 0x6021e00, 0x6021f00, 0x6022000, 0x6022100, 0x6022200, 0x6022300, 0x6022400}
 
 func (x Lesson) form(n words.Text) words.Text { return words.Nth(lessonTexts[:], int(x), n) }
 
@@ -666,1563 +666,1563 @@ func (x Lesson) Now2() string {
 
 // The texts without arguments.
 const (
-	Name                words.Text = 0x5000000
-	Tagline             words.Text = 0x5000100
-	Whom                words.Text = 0x5000200
-	Credits             words.Text = 0x5000300
-	Total               words.Text = 0x5001d00
-	TotalHint           words.Text = 0x5001d01
-	Steve               words.Text = 0x5006700
-	None                words.Text = 0x5006f00
-	Nobody              words.Text = 0x5007000
-	Over                words.Text = 0x5007100
-	ReckonVorpal        words.Text = 0x5007300
-	ReckonSteve         words.Text = 0x5007400
-	ReckonTieSteve      words.Text = 0x5007700
-	ChipForecast        words.Text = 0x5007d00
-	ChipRaceTile        words.Text = 0x5007e00
-	ChipRegionTile      words.Text = 0x5007f00
-	NoteThenSecond      words.Text = 0x5009e00
-	NoteHeldNone        words.Text = 0x500a100
-	NoteNoTile          words.Text = 0x500a700
-	NoteUnfaced         words.Text = 0x500a800
-	NoteThere           words.Text = 0x500b700
-	NoteThem            words.Text = 0x500b900
-	WarnEnd             words.Text = 0x500c000
-	WarnYear            words.Text = 0x500c200
-	LockedBehind        words.Text = 0x500da00
-	LockedBehindWhy     words.Text = 0x500da01
-	LockedGroup         words.Text = 0x500db00
-	EventTriggeredEmpty words.Text = 0x500ed00
-	EventTriggeredStall words.Text = 0x500ee00
-	EventClearedDeck    words.Text = 0x5010100
-	AlikeOpened         words.Text = 0x5010900
-	ChapterRepairs      words.Text = 0x5010b00
-	ChapterYear         words.Text = 0x5010c00
-	TurnlineOver        words.Text = 0x5010e00
-	TurnLearn           words.Text = 0x5011200
-	TurnForge           words.Text = 0x5011300
-	TurnSell            words.Text = 0x5011400
-	TurnKingdom         words.Text = 0x5011500
-	TurnBoth            words.Text = 0x5011600
-	TurnEnd             words.Text = 0x5011700
-	TurnNone            words.Text = 0x5011800
-	AreaFronts          words.Text = 0x5011900
-	AreaFair            words.Text = 0x5011a00
-	AreaOutlook         words.Text = 0x5011b00
-	MarkFinal           words.Text = 0x5011d00
-	MarkSteveNext       words.Text = 0x5011e00
-	MarkWins            words.Text = 0x5012000
-	MarkTie             words.Text = 0x5012100
-	MarkAlone           words.Text = 0x5012200
-	MarkDeck            words.Text = 0x5012300
-	MarkDiscards        words.Text = 0x5012400
-	MarkEmpty           words.Text = 0x5012500
-	MarkFree            words.Text = 0x5012600
-	MarkReady           words.Text = 0x5012800
-	MarkUsed            words.Text = 0x5012900
-	MarkNotYet          words.Text = 0x5012a00
-	TitleFair           words.Text = 0x5012b00
-	TitleKingdoms       words.Text = 0x5012c00
-	TitleCrafts         words.Text = 0x5012d00
-	TitleDecks          words.Text = 0x5012e00
-	TitleBonuses        words.Text = 0x5012f00
-	TitleOutlook        words.Text = 0x5013000
-	TitleAtEnd          words.Text = 0x5013100
-	TitleSmithy         words.Text = 0x5013200
-	TitleTiles          words.Text = 0x5013400
-	FactWon             words.Text = 0x5013500
-	FactLost            words.Text = 0x5013600
-	FactTied            words.Text = 0x5013700
-	FactPay             words.Text = 0x5013800
-	FactPile            words.Text = 0x5013900
-	FactYearEnd         words.Text = 0x5013a00
-	FactCash            words.Text = 0x5013b00
-	FactBoard           words.Text = 0x5013c00
-	FactDefeated        words.Text = 0x5013d00
-	FactUnsold          words.Text = 0x5013e00
-	FactPrize           words.Text = 0x5013f00
-	FactCards           words.Text = 0x5014000
-	FactTotal           words.Text = 0x5014100
-	AriaSteveHere       words.Text = 0x5014900
-	AriaTileFree        words.Text = 0x5014b00
-	AriaFalls           words.Text = 0x5015600
-	AriaKingdomNone     words.Text = 0x5016100
-	AriaLevelNone       words.Text = 0x5017000
-	SubSpaceOpen        words.Text = 0x5017a00
-	SubSpaceLocked      words.Text = 0x5017b00
-	SheetSmuggle        words.Text = 0x5018000
-	RowOpposite         words.Text = 0x5018300
-	RowStored           words.Text = 0x5018400
-	RowTileLeft         words.Text = 0x5018500
-	SheetUnfaced        words.Text = 0x5018b00
-	SheetSteveTile      words.Text = 0x5018c00
-	SheetTokenGone      words.Text = 0x5019400
-	SheetBattleEmpty    words.Text = 0x5019700
-	SheetTokensGone     words.Text = 0x5019a00
-	SheetTileDoes       words.Text = 0x5019c00
-	SheetCourt          words.Text = 0x501a100
-	SheetCourtThere     words.Text = 0x501a200
-	SheetCourtTaken     words.Text = 0x501a300
-	RowOpen             words.Text = 0x501a600
-	CellSteveNext       words.Text = 0x501a800
-	SheetLastSeason     words.Text = 0x501ae00
-	SheetAfterWar       words.Text = 0x501af00
-	RowNear             words.Text = 0x501b000
-	SheetSteve          words.Text = 0x501b600
-	SheetSteveTie       words.Text = 0x501b700
-	RowAfterAny         words.Text = 0x501b900
-	CellSteveNone       words.Text = 0x501ba00
-	TitleNoCard         words.Text = 0x501bb00
-	SubKingdomCard      words.Text = 0x501be00
-	SheetRefilled       words.Text = 0x501c200
-	SheetStaysEmpty     words.Text = 0x501c300
-	SheetCraftFree      words.Text = 0x501c400
-	SheetCanTake        words.Text = 0x501d100
-	SheetCouldTake      words.Text = 0x501d200
-	SheetFinal          words.Text = 0x501d300
-	SubLater            words.Text = 0x501d400
-	SubGone             words.Text = 0x501d500
-	SubOut              words.Text = 0x501d600
-	SheetCardStays      words.Text = 0x501d800
-	SubBonusFree        words.Text = 0x501da00
-	SheetBonusReady     words.Text = 0x501dd00
-	SheetBonusUsed      words.Text = 0x501de00
-	TitleCraftDeck      words.Text = 0x501e000
-	TitleCraftGone      words.Text = 0x501e100
-	TitleKingdomDeck    words.Text = 0x501e200
-	TitleKingdomGone    words.Text = 0x501e300
-	SheetSpringDeck     words.Text = 0x501e500
-	SheetAutumnDeck     words.Text = 0x501e600
-	SheetDeckOrder      words.Text = 0x501e700
-	SheetGoneCraft      words.Text = 0x501e800
-	SheetDeckGroups     words.Text = 0x501e900
-	SheetGoneKingdom    words.Text = 0x501ed00
-	SubInStore          words.Text = 0x501ee00
-	RowOpenNext         words.Text = 0x501f400
-	SheetForgeCard      words.Text = 0x501fc00
-	RowOpenCrafts       words.Text = 0x5020200
-	RowLevels           words.Text = 0x5020600
-	RowInFront          words.Text = 0x5020800
-	RowOnBoard          words.Text = 0x5020b00
-	EndOfLesson         words.Text = 0x5022500
-	Learnt              words.Text = 0x5022600
-	Learnt1             words.Text = 0x5022700
-	Learnt2             words.Text = 0x5022800
-	Learnt3             words.Text = 0x5022900
+	Name                words.Text = 0x6000000
+	Tagline             words.Text = 0x6000100
+	Whom                words.Text = 0x6000200
+	Credits             words.Text = 0x6000300
+	Total               words.Text = 0x6001d00
+	TotalHint           words.Text = 0x6001d01
+	Steve               words.Text = 0x6006700
+	None                words.Text = 0x6006f00
+	Nobody              words.Text = 0x6007000
+	Over                words.Text = 0x6007100
+	ReckonVorpal        words.Text = 0x6007300
+	ReckonSteve         words.Text = 0x6007400
+	ReckonTieSteve      words.Text = 0x6007700
+	ChipForecast        words.Text = 0x6007d00
+	ChipRaceTile        words.Text = 0x6007e00
+	ChipRegionTile      words.Text = 0x6007f00
+	NoteThenSecond      words.Text = 0x6009e00
+	NoteHeldNone        words.Text = 0x600a100
+	NoteNoTile          words.Text = 0x600a700
+	NoteUnfaced         words.Text = 0x600a800
+	NoteThere           words.Text = 0x600b700
+	NoteThem            words.Text = 0x600b900
+	WarnEnd             words.Text = 0x600c000
+	WarnYear            words.Text = 0x600c200
+	LockedBehind        words.Text = 0x600da00
+	LockedBehindWhy     words.Text = 0x600da01
+	LockedGroup         words.Text = 0x600db00
+	EventTriggeredEmpty words.Text = 0x600ed00
+	EventTriggeredStall words.Text = 0x600ee00
+	EventClearedDeck    words.Text = 0x6010100
+	AlikeOpened         words.Text = 0x6010900
+	ChapterRepairs      words.Text = 0x6010b00
+	ChapterYear         words.Text = 0x6010c00
+	TurnlineOver        words.Text = 0x6010e00
+	TurnLearn           words.Text = 0x6011200
+	TurnForge           words.Text = 0x6011300
+	TurnSell            words.Text = 0x6011400
+	TurnKingdom         words.Text = 0x6011500
+	TurnBoth            words.Text = 0x6011600
+	TurnEnd             words.Text = 0x6011700
+	TurnNone            words.Text = 0x6011800
+	AreaFronts          words.Text = 0x6011900
+	AreaFair            words.Text = 0x6011a00
+	AreaOutlook         words.Text = 0x6011b00
+	MarkFinal           words.Text = 0x6011d00
+	MarkSteveNext       words.Text = 0x6011e00
+	MarkWins            words.Text = 0x6012000
+	MarkTie             words.Text = 0x6012100
+	MarkAlone           words.Text = 0x6012200
+	MarkDeck            words.Text = 0x6012300
+	MarkDiscards        words.Text = 0x6012400
+	MarkEmpty           words.Text = 0x6012500
+	MarkFree            words.Text = 0x6012600
+	MarkReady           words.Text = 0x6012800
+	MarkUsed            words.Text = 0x6012900
+	MarkNotYet          words.Text = 0x6012a00
+	TitleFair           words.Text = 0x6012b00
+	TitleKingdoms       words.Text = 0x6012c00
+	TitleCrafts         words.Text = 0x6012d00
+	TitleDecks          words.Text = 0x6012e00
+	TitleBonuses        words.Text = 0x6012f00
+	TitleOutlook        words.Text = 0x6013000
+	TitleAtEnd          words.Text = 0x6013100
+	TitleSmithy         words.Text = 0x6013200
+	TitleTiles          words.Text = 0x6013400
+	FactWon             words.Text = 0x6013500
+	FactLost            words.Text = 0x6013600
+	FactTied            words.Text = 0x6013700
+	FactPay             words.Text = 0x6013800
+	FactPile            words.Text = 0x6013900
+	FactYearEnd         words.Text = 0x6013a00
+	FactCash            words.Text = 0x6013b00
+	FactBoard           words.Text = 0x6013c00
+	FactDefeated        words.Text = 0x6013d00
+	FactUnsold          words.Text = 0x6013e00
+	FactPrize           words.Text = 0x6013f00
+	FactCards           words.Text = 0x6014000
+	FactTotal           words.Text = 0x6014100
+	AriaSteveHere       words.Text = 0x6014900
+	AriaTileFree        words.Text = 0x6014b00
+	AriaFalls           words.Text = 0x6015600
+	AriaKingdomNone     words.Text = 0x6016100
+	AriaLevelNone       words.Text = 0x6017000
+	SubSpaceOpen        words.Text = 0x6017a00
+	SubSpaceLocked      words.Text = 0x6017b00
+	SheetSmuggle        words.Text = 0x6018000
+	RowOpposite         words.Text = 0x6018300
+	RowStored           words.Text = 0x6018400
+	RowTileLeft         words.Text = 0x6018500
+	SheetUnfaced        words.Text = 0x6018b00
+	SheetSteveTile      words.Text = 0x6018c00
+	SheetTokenGone      words.Text = 0x6019400
+	SheetBattleEmpty    words.Text = 0x6019700
+	SheetTokensGone     words.Text = 0x6019a00
+	SheetTileDoes       words.Text = 0x6019c00
+	SheetCourt          words.Text = 0x601a100
+	SheetCourtThere     words.Text = 0x601a200
+	SheetCourtTaken     words.Text = 0x601a300
+	RowOpen             words.Text = 0x601a600
+	CellSteveNext       words.Text = 0x601a800
+	SheetLastSeason     words.Text = 0x601ae00
+	SheetAfterWar       words.Text = 0x601af00
+	RowNear             words.Text = 0x601b000
+	SheetSteve          words.Text = 0x601b600
+	SheetSteveTie       words.Text = 0x601b700
+	RowAfterAny         words.Text = 0x601b900
+	CellSteveNone       words.Text = 0x601ba00
+	TitleNoCard         words.Text = 0x601bb00
+	SubKingdomCard      words.Text = 0x601be00
+	SheetRefilled       words.Text = 0x601c200
+	SheetStaysEmpty     words.Text = 0x601c300
+	SheetCraftFree      words.Text = 0x601c400
+	SheetCanTake        words.Text = 0x601d100
+	SheetCouldTake      words.Text = 0x601d200
+	SheetFinal          words.Text = 0x601d300
+	SubLater            words.Text = 0x601d400
+	SubGone             words.Text = 0x601d500
+	SubOut              words.Text = 0x601d600
+	SheetCardStays      words.Text = 0x601d800
+	SubBonusFree        words.Text = 0x601da00
+	SheetBonusReady     words.Text = 0x601dd00
+	SheetBonusUsed      words.Text = 0x601de00
+	TitleCraftDeck      words.Text = 0x601e000
+	TitleCraftGone      words.Text = 0x601e100
+	TitleKingdomDeck    words.Text = 0x601e200
+	TitleKingdomGone    words.Text = 0x601e300
+	SheetSpringDeck     words.Text = 0x601e500
+	SheetAutumnDeck     words.Text = 0x601e600
+	SheetDeckOrder      words.Text = 0x601e700
+	SheetGoneCraft      words.Text = 0x601e800
+	SheetDeckGroups     words.Text = 0x601e900
+	SheetGoneKingdom    words.Text = 0x601ed00
+	SubInStore          words.Text = 0x601ee00
+	RowOpenNext         words.Text = 0x601f400
+	SheetForgeCard      words.Text = 0x601fc00
+	RowOpenCrafts       words.Text = 0x6020200
+	RowLevels           words.Text = 0x6020600
+	RowInFront          words.Text = 0x6020800
+	RowOnBoard          words.Text = 0x6020b00
+	EndOfLesson         words.Text = 0x6022500
+	Learnt              words.Text = 0x6022600
+	Learnt1             words.Text = 0x6022700
+	Learnt2             words.Text = 0x6022800
+	Learnt3             words.Text = 0x6022900
 )
 
 // Gold is gold, filled.
 func Gold(n int) string {
-	return words.Fill1(0x5006800, words.Num(n))
+	return words.Fill1(0x6006800, words.Num(n))
 }
 
 // Sentence is sentence, filled.
 func Sentence(said string) string {
-	return words.Fill1(0x5006900, said)
+	return words.Fill1(0x6006900, said)
 }
 
 // Craft is craft, filled.
 func Craft(levels int, off int, weapon Weapon) string {
-	return words.Fill3(0x5006a00, words.Num(levels), words.Num(off), weapon.noun())
+	return words.Fill3(0x6006a00, words.Num(levels), words.Num(off), weapon.noun())
 }
 
 // OwnWeapon is own-weapon, filled.
 func OwnWeapon(kind Kind, owner words.Person) string {
-	return words.Fill2(0x5006b00, kind.noun(), string(owner))
+	return words.Fill2(0x6006b00, kind.noun(), string(owner))
 }
 
 // Buyer is buyer, filled.
 func Buyer(race Race, weapon Weapon) string {
-	return words.Fill2(0x5006c00, race.noun(), weapon.noun())
+	return words.Fill2(0x6006c00, race.noun(), weapon.noun())
 }
 
 // PriceTag is price-tag, filled.
 func PriceTag(get int, pay int) string {
-	return words.Fill2(0x5006d00, words.Num(get), words.Num(pay))
+	return words.Fill2(0x6006d00, words.Num(get), words.Num(pay))
 }
 
 // Sum is sum, filled.
 func Sum(base int, cut bool, land bool, n int, race Race, region Region, tiles int, tongue bool) string {
-	return words.Fill(0x5006e00, words.Num(base), words.Flag(cut), words.Flag(land), words.Num(n), race.noun(), region.noun(), words.Num(tiles), words.Flag(tongue))
+	return words.Fill(0x6006e00, words.Num(base), words.Flag(cut), words.Flag(land), words.Num(n), race.noun(), region.noun(), words.Num(tiles), words.Flag(tongue))
 }
 
 // ReckonLevel is reckon-level, filled.
 func ReckonLevel(high int, low int) string {
-	return words.Fill2(0x5007200, words.Num(high), words.Num(low))
+	return words.Fill2(0x6007200, words.Num(high), words.Num(low))
 }
 
 // ReckonFinePrint is reckon-fine-print, filled.
 func ReckonFinePrint(level int) string {
-	return words.Fill1(0x5007500, words.Num(level))
+	return words.Fill1(0x6007500, words.Num(level))
 }
 
 // ReckonTie is reckon-tie, filled.
 func ReckonTie(level int) string {
-	return words.Fill1(0x5007600, words.Num(level))
+	return words.Fill1(0x6007600, words.Num(level))
 }
 
 // ChipGold is chip-gold, filled.
 func ChipGold(n int) string {
-	return words.Fill1(0x5007800, words.Num(n))
+	return words.Fill1(0x6007800, words.Num(n))
 }
 
 // ChipPoints is chip-points, filled.
 func ChipPoints(n int) string {
-	return words.Fill1(0x5007900, words.Num(n))
+	return words.Fill1(0x6007900, words.Num(n))
 }
 
 // ChipTokens is chip-tokens, filled.
 func ChipTokens(n int) string {
-	return words.Fill1(0x5007a00, words.Num(n))
+	return words.Fill1(0x6007a00, words.Num(n))
 }
 
 // ChipTiles is chip-tiles, filled.
 func ChipTiles(n int) string {
-	return words.Fill1(0x5007b00, words.Num(n))
+	return words.Fill1(0x6007b00, words.Num(n))
 }
 
 // ChipLevels is chip-levels, filled.
 func ChipLevels(n int, weapon Weapon) string {
-	return words.Fill2(0x5007c00, words.Num(n), weapon.noun())
+	return words.Fill2(0x6007c00, words.Num(n), weapon.noun())
 }
 
 // ActLearn is act-learn, filled.
 func ActLearn(cost int, craft string, n int) string {
-	return words.Fill3(0x5008f00, words.Num(cost), craft, words.Num(n))
+	return words.Fill3(0x6008f00, words.Num(cost), craft, words.Num(n))
 }
 
 // ActLearnShort is act-learn.short, filled.
 func ActLearnShort(cost int, levels int, weapon Weapon) string {
-	return words.Fill3(0x5008f01, words.Num(cost), words.Num(levels), weapon.noun())
+	return words.Fill3(0x6008f01, words.Num(cost), words.Num(levels), weapon.noun())
 }
 
 // ActForge is act-forge, filled.
 func ActForge(cost int, kind Kind) string {
-	return words.Fill2(0x5009000, words.Num(cost), kind.noun())
+	return words.Fill2(0x6009000, words.Num(cost), kind.noun())
 }
 
 // ActForgeShort is act-forge.short, filled.
 func ActForgeShort(cost int, kind Kind) string {
-	return words.Fill2(0x5009001, words.Num(cost), kind.noun())
+	return words.Fill2(0x6009001, words.Num(cost), kind.noun())
 }
 
 // ActSell is act-sell, filled.
 func ActSell(depth int, earn int, kind Kind, race Race, region Region) string {
-	return words.Fill5(0x5009100, words.Num(depth), words.Num(earn), kind.noun(), race.noun(), region.noun())
+	return words.Fill5(0x6009100, words.Num(depth), words.Num(earn), kind.noun(), race.noun(), region.noun())
 }
 
 // ActSellShort is act-sell.short, filled.
 func ActSellShort(depth int, kind Kind, region Region) string {
-	return words.Fill3(0x5009101, words.Num(depth), kind.noun(), region.noun())
+	return words.Fill3(0x6009101, words.Num(depth), kind.noun(), region.noun())
 }
 
 // ActSellGroup is act-sell.group, filled.
 func ActSellGroup(weapon Weapon) string {
-	return words.Fill1(0x5009102, weapon.noun())
+	return words.Fill1(0x6009102, weapon.noun())
 }
 
 // ActTakeKingdom is act-take-kingdom, filled.
 func ActTakeKingdom(card Card, get int, pay int) string {
-	return words.Fill3(0x5009200, card.noun(), words.Num(get), words.Num(pay))
+	return words.Fill3(0x6009200, card.noun(), words.Num(get), words.Num(pay))
 }
 
 // ActForgeSell is act-forge-sell, filled.
 func ActForgeSell(cost int, depth int, earn int, kind Kind, race Race, region Region) string {
-	return words.Fill(0x5009300, words.Num(cost), words.Num(depth), words.Num(earn), kind.noun(), race.noun(), region.noun())
+	return words.Fill(0x6009300, words.Num(cost), words.Num(depth), words.Num(earn), kind.noun(), race.noun(), region.noun())
 }
 
 // ActForgeSellGroup is act-forge-sell.group, filled.
 func ActForgeSellGroup(weapon Weapon) string {
-	return words.Fill1(0x5009302, weapon.noun())
+	return words.Fill1(0x6009302, weapon.noun())
 }
 
 // ActRegion is act-region, filled.
 func ActRegion(region Region) string {
-	return words.Fill1(0x5009400, region.noun())
+	return words.Fill1(0x6009400, region.noun())
 }
 
 // ActRace is act-race, filled.
 func ActRace(race Race) string {
-	return words.Fill1(0x5009500, race.noun())
+	return words.Fill1(0x6009500, race.noun())
 }
 
 // ActFree is act-free, filled.
 func ActFree(craft string, n int) string {
-	return words.Fill2(0x5009600, craft, words.Num(n))
+	return words.Fill2(0x6009600, craft, words.Num(n))
 }
 
 // ActFreeShort is act-free.short, filled.
 func ActFreeShort(levels int, weapon Weapon) string {
-	return words.Fill2(0x5009601, words.Num(levels), weapon.noun())
+	return words.Fill2(0x6009601, words.Num(levels), weapon.noun())
 }
 
 // ActOld is act-old, filled.
 func ActOld(craft string, n int) string {
-	return words.Fill2(0x5009700, craft, words.Num(n))
+	return words.Fill2(0x6009700, craft, words.Num(n))
 }
 
 // ActBond is act-bond, filled.
 func ActBond(back int, gold int) string {
-	return words.Fill2(0x5009800, words.Num(back), words.Num(gold))
+	return words.Fill2(0x6009800, words.Num(back), words.Num(gold))
 }
 
 // NoteLevel is note-level, filled.
 func NoteLevel(after int, before int) string {
-	return words.Fill2(0x5009900, words.Num(after), words.Num(before))
+	return words.Fill2(0x6009900, words.Num(after), words.Num(before))
 }
 
 // NoteFirstForge is note-first-forge, filled.
 func NoteFirstForge(cost int, weapon Weapon) string {
-	return words.Fill2(0x5009a00, words.Num(cost), weapon.noun())
+	return words.Fill2(0x6009a00, words.Num(cost), weapon.noun())
 }
 
 // NoteCheaper is note-cheaper, filled.
 func NoteCheaper(standard int, weapon Weapon) string {
-	return words.Fill2(0x5009b00, words.Num(standard), weapon.noun())
+	return words.Fill2(0x6009b00, words.Num(standard), weapon.noun())
 }
 
 // NoteCheaperBoth is note-cheaper-both, filled.
 func NoteCheaperBoth(standard int, vorpal int, weapon Weapon) string {
-	return words.Fill3(0x5009c00, words.Num(standard), words.Num(vorpal), weapon.noun())
+	return words.Fill3(0x6009c00, words.Num(standard), words.Num(vorpal), weapon.noun())
 }
 
 // NoteVorpal is note-vorpal, filled.
 func NoteVorpal(cost int, kind Kind) string {
-	return words.Fill2(0x5009d00, words.Num(cost), kind.noun())
+	return words.Fill2(0x6009d00, words.Num(cost), kind.noun())
 }
 
 // NoteLeaves is note-leaves, filled.
 func NoteLeaves(gold int) string {
-	return words.Fill1(0x5009f00, words.Num(gold))
+	return words.Fill1(0x6009f00, words.Num(gold))
 }
 
 // NoteWanted is note-wanted, filled.
 func NoteWanted(spaces int, weapon Weapon) string {
-	return words.Fill2(0x500a000, words.Num(spaces), weapon.noun())
+	return words.Fill2(0x600a000, words.Num(spaces), weapon.noun())
 }
 
 // NoteHeldOthers is note-held-others, filled.
 func NoteHeldOthers(n int) string {
-	return words.Fill1(0x500a200, words.Num(n))
+	return words.Fill1(0x600a200, words.Num(n))
 }
 
 // NoteHeldBoth is note-held-both, filled.
 func NoteHeldBoth(n int, own int) string {
-	return words.Fill2(0x500a300, words.Num(n), words.Num(own))
+	return words.Fill2(0x600a300, words.Num(n), words.Num(own))
 }
 
 // NoteHeldOwn is note-held-own, filled.
 func NoteHeldOwn(n int) string {
-	return words.Fill1(0x500a400, words.Num(n))
+	return words.Fill1(0x600a400, words.Num(n))
 }
 
 // NoteUsesBonus is note-uses-bonus, filled.
 func NoteUsesBonus(weapon Weapon) string {
-	return words.Fill1(0x500a500, weapon.noun())
+	return words.Fill1(0x600a500, weapon.noun())
 }
 
 // NoteWrong is note-wrong, filled.
 func NoteWrong(weapon Weapon) string {
-	return words.Fill1(0x500a600, weapon.noun())
+	return words.Fill1(0x600a600, weapon.noun())
 }
 
 // NoteWins is note-wins, filled.
 func NoteWins(kind Kind, owner words.Person, why string) string {
-	return words.Fill3(0x500a900, kind.noun(), string(owner), why)
+	return words.Fill3(0x600a900, kind.noun(), string(owner), why)
 }
 
 // NoteLoses is note-loses, filled.
 func NoteLoses(kind Kind, owner words.Person, why string) string {
-	return words.Fill3(0x500aa00, kind.noun(), string(owner), why)
+	return words.Fill3(0x600aa00, kind.noun(), string(owner), why)
 }
 
 // NoteTies is note-ties, filled.
 func NoteTies(kind Kind, owner words.Person, why string) string {
-	return words.Fill3(0x500ab00, kind.noun(), string(owner), why)
+	return words.Fill3(0x600ab00, kind.noun(), string(owner), why)
 }
 
 // NoteWinsSteve is note-wins-steve, filled.
 func NoteWinsSteve(kind Kind, owner words.Person) string {
-	return words.Fill2(0x500ac00, kind.noun(), string(owner))
+	return words.Fill2(0x600ac00, kind.noun(), string(owner))
 }
 
 // NoteTakesTile is note-takes-tile, filled.
 func NoteTakesTile(race Race) string {
-	return words.Fill1(0x500ad00, race.noun())
+	return words.Fill1(0x600ad00, race.noun())
 }
 
 // NoteTakesBonus is note-takes-bonus, filled.
 func NoteTakesBonus(weapon Weapon) string {
-	return words.Fill1(0x500ae00, weapon.noun())
+	return words.Fill1(0x600ae00, weapon.noun())
 }
 
 // NoteMovesToken is note-moves-token, filled.
 func NoteMovesToken(all int, n int, region Region) string {
-	return words.Fill3(0x500af00, words.Num(all), words.Num(n), region.noun())
+	return words.Fill3(0x600af00, words.Num(all), words.Num(n), region.noun())
 }
 
 // NoteDropsToken is note-drops-token, filled.
 func NoteDropsToken(region Region) string {
-	return words.Fill1(0x500b000, region.noun())
+	return words.Fill1(0x600b000, region.noun())
 }
 
 // NoteUnlocks is note-unlocks, filled.
 func NoteUnlocks(buyers string, depth int, region Region) string {
-	return words.Fill3(0x500b100, buyers, words.Num(depth), region.noun())
+	return words.Fill3(0x600b100, buyers, words.Num(depth), region.noun())
 }
 
 // NoteUnlocksFull is note-unlocks-full, filled.
 func NoteUnlocksFull(depth int, region Region) string {
-	return words.Fill2(0x500b200, words.Num(depth), region.noun())
+	return words.Fill2(0x600b200, words.Num(depth), region.noun())
 }
 
 // NoteSteveSells is note-steve-sells, filled.
 func NoteSteveSells(depth int, race Race, region Region, weapon Weapon) string {
-	return words.Fill4(0x500b300, words.Num(depth), race.noun(), region.noun(), weapon.noun())
+	return words.Fill4(0x600b300, words.Num(depth), race.noun(), region.noun(), weapon.noun())
 }
 
 // NoteSteveNone is note-steve-none, filled.
 func NoteSteveNone(race Race) string {
-	return words.Fill1(0x500b400, race.noun())
+	return words.Fill1(0x600b400, race.noun())
 }
 
 // NoteLostKingdom is note-lost-kingdom, filled.
 func NoteLostKingdom(card Card) string {
-	return words.Fill1(0x500b500, card.noun())
+	return words.Fill1(0x600b500, card.noun())
 }
 
 // NoteLostCraft is note-lost-craft, filled.
 func NoteLostCraft(craft string) string {
-	return words.Fill1(0x500b600, craft)
+	return words.Fill1(0x600b600, craft)
 }
 
 // NoteOpenThere is note-open-there, filled.
 func NoteOpenThere(spaces int) string {
-	return words.Fill1(0x500b800, words.Num(spaces))
+	return words.Fill1(0x600b800, words.Num(spaces))
 }
 
 // NoteNoMore is note-no-more, filled.
 func NoteNoMore(race Race) string {
-	return words.Fill1(0x500ba00, race.noun())
+	return words.Fill1(0x600ba00, race.noun())
 }
 
 // NoteSlot is note-slot, filled.
 func NoteSlot(lasts Lasts, limit int, n int) string {
-	return words.Fill3(0x500bb00, lasts.noun(), words.Num(limit), words.Num(n))
+	return words.Fill3(0x600bb00, lasts.noun(), words.Num(limit), words.Num(n))
 }
 
 // NoteWorth is note-worth, filled.
 func NoteWorth(gold int) string {
-	return words.Fill1(0x500bc00, words.Num(gold))
+	return words.Fill1(0x600bc00, words.Num(gold))
 }
 
 // NoteNext is note-next, filled.
 func NoteNext(who string) string {
-	return words.Fill1(0x500bd00, who)
+	return words.Fill1(0x600bd00, who)
 }
 
 // NoteFinal is note-final, filled.
 func NoteFinal(turns int, who string) string {
-	return words.Fill2(0x500be00, words.Num(turns), who)
+	return words.Fill2(0x600be00, words.Num(turns), who)
 }
 
 // NoteFinalLast is note-final-last, filled.
 func NoteFinalLast(who string) string {
-	return words.Fill1(0x500bf00, who)
+	return words.Fill1(0x600bf00, who)
 }
 
 // WarnWar is warn-war, filled.
 func WarnWar(season Season) string {
-	return words.Fill1(0x500c100, season.noun())
+	return words.Fill1(0x600c100, season.noun())
 }
 
 // WhyGold is why-gold, filled.
 func WhyGold(have int, need int) string {
-	return words.Fill2(0x500c600, words.Num(have), words.Num(need))
+	return words.Fill2(0x600c600, words.Num(have), words.Num(need))
 }
 
 // WhyLevel is why-level, filled.
 func WhyLevel(have int, need int, weapon Weapon) string {
-	return words.Fill3(0x500c700, words.Num(have), words.Num(need), weapon.noun())
+	return words.Fill3(0x600c700, words.Num(have), words.Num(need), weapon.noun())
 }
 
 // WhyNotHeld is why-not-held, filled.
 func WhyNotHeld(kind Kind) string {
-	return words.Fill1(0x500c900, kind.noun())
+	return words.Fill1(0x600c900, kind.noun())
 }
 
 // WhyOccupied is why-occupied, filled.
 func WhyOccupied(depth int, race Race, region Region) string {
-	return words.Fill3(0x500ca00, words.Num(depth), race.noun(), region.noun())
+	return words.Fill3(0x600ca00, words.Num(depth), race.noun(), region.noun())
 }
 
 // WhyWeapon is why-weapon, filled.
 func WhyWeapon(depth int, race Race, region Region, weapon Weapon) string {
-	return words.Fill4(0x500cb00, words.Num(depth), race.noun(), region.noun(), weapon.noun())
+	return words.Fill4(0x600cb00, words.Num(depth), race.noun(), region.noun(), weapon.noun())
 }
 
 // WhySameWeapon is why-same-weapon, filled.
 func WhySameWeapon(depth int, race Race, region Region) string {
-	return words.Fill3(0x500cc00, words.Num(depth), race.noun(), region.noun())
+	return words.Fill3(0x600cc00, words.Num(depth), race.noun(), region.noun())
 }
 
 // WhyLocked is why-locked, filled.
 func WhyLocked(depth int, region Region) string {
-	return words.Fill2(0x500cd00, words.Num(depth), region.noun())
+	return words.Fill2(0x600cd00, words.Num(depth), region.noun())
 }
 
 // WhyNotLocked is why-not-locked, filled.
 func WhyNotLocked(depth int, region Region) string {
-	return words.Fill2(0x500ce00, words.Num(depth), region.noun())
+	return words.Fill2(0x600ce00, words.Num(depth), region.noun())
 }
 
 // WhyLimit is why-limit, filled.
 func WhyLimit(have int, limit int) string {
-	return words.Fill2(0x500cf00, words.Num(have), words.Num(limit))
+	return words.Fill2(0x600cf00, words.Num(have), words.Num(limit))
 }
 
 // WhyUseless is why-useless, filled.
 func WhyUseless(card Card) string {
-	return words.Fill1(0x500d000, card.noun())
+	return words.Fill1(0x600d000, card.noun())
 }
 
 // WhyNoBonus is why-no-bonus, filled.
 func WhyNoBonus(weapon Weapon) string {
-	return words.Fill1(0x500d100, weapon.noun())
+	return words.Fill1(0x600d100, weapon.noun())
 }
 
 // WhyBonusUsed is why-bonus-used, filled.
 func WhyBonusUsed(weapon Weapon) string {
-	return words.Fill1(0x500d200, weapon.noun())
+	return words.Fill1(0x600d200, weapon.noun())
 }
 
 // LockedSell is locked-sell, filled.
 func LockedSell(weapon Weapon) string {
-	return words.Fill1(0x500d800, weapon.noun())
+	return words.Fill1(0x600d800, weapon.noun())
 }
 
 // LockedForgeSell is locked-forge-sell, filled.
 func LockedForgeSell(weapon Weapon) string {
-	return words.Fill1(0x500d900, weapon.noun())
+	return words.Fill1(0x600d900, weapon.noun())
 }
 
 // LockedNoneHeld is locked-none-held, filled.
 func LockedNoneHeld(weapon Weapon) string {
-	return words.Fill1(0x500dc00, weapon.noun())
+	return words.Fill1(0x600dc00, weapon.noun())
 }
 
 // LockedNoSpace is locked-no-space, filled.
 func LockedNoSpace(weapon Weapon) string {
-	return words.Fill1(0x500dd00, weapon.noun())
+	return words.Fill1(0x600dd00, weapon.noun())
 }
 
 // EventSeason is event-season, filled.
 func EventSeason(season Season, who words.Person) string {
-	return words.Fill2(0x500de00, season.noun(), string(who))
+	return words.Fill2(0x600de00, season.noun(), string(who))
 }
 
 // EventCraftUp is event-craft-up, filled.
 func EventCraftUp(craft string) string {
-	return words.Fill1(0x500df00, craft)
+	return words.Fill1(0x600df00, craft)
 }
 
 // EventKingdomUp is event-kingdom-up, filled.
 func EventKingdomUp(card Card) string {
-	return words.Fill1(0x500e000, card.noun())
+	return words.Fill1(0x600e000, card.noun())
 }
 
 // EventLearned is event-learned, filled.
 func EventLearned(craft string, who words.Person) string {
-	return words.Fill2(0x500e100, craft, string(who))
+	return words.Fill2(0x600e100, craft, string(who))
 }
 
 // EventLearnedPaid is event-learned-paid, filled.
 func EventLearnedPaid(cost int, craft string, who words.Person) string {
-	return words.Fill3(0x500e200, words.Num(cost), craft, string(who))
+	return words.Fill3(0x600e200, words.Num(cost), craft, string(who))
 }
 
 // EventLearnedFree is event-learned-free, filled.
 func EventLearnedFree(craft string, who words.Person) string {
-	return words.Fill2(0x500e300, craft, string(who))
+	return words.Fill2(0x600e300, craft, string(who))
 }
 
 // EventLearnedOld is event-learned-old, filled.
 func EventLearnedOld(craft string, who words.Person) string {
-	return words.Fill2(0x500e400, craft, string(who))
+	return words.Fill2(0x600e400, craft, string(who))
 }
 
 // EventBonus is event-bonus, filled.
 func EventBonus(weapon Weapon, who words.Person) string {
-	return words.Fill2(0x500e500, weapon.noun(), string(who))
+	return words.Fill2(0x600e500, weapon.noun(), string(who))
 }
 
 // EventForged is event-forged, filled.
 func EventForged(cost int, kind Kind, who words.Person) string {
-	return words.Fill3(0x500e600, words.Num(cost), kind.noun(), string(who))
+	return words.Fill3(0x600e600, words.Num(cost), kind.noun(), string(who))
 }
 
 // EventSold is event-sold, filled.
 func EventSold(depth int, earn int, kind Kind, race Race, region Region, sum string, who words.Person) string {
-	return words.Fill(0x500e700, words.Num(depth), words.Num(earn), kind.noun(), race.noun(), region.noun(), sum, string(who))
+	return words.Fill(0x600e700, words.Num(depth), words.Num(earn), kind.noun(), race.noun(), region.noun(), sum, string(who))
 }
 
 // EventReward is event-reward, filled.
 func EventReward(race Race, who words.Person) string {
-	return words.Fill2(0x500e800, race.noun(), string(who))
+	return words.Fill2(0x600e800, race.noun(), string(who))
 }
 
 // EventToken is event-token, filled.
 func EventToken(all int, n int, region Region) string {
-	return words.Fill3(0x500e900, words.Num(all), words.Num(n), region.noun())
+	return words.Fill3(0x600e900, words.Num(all), words.Num(n), region.noun())
 }
 
 // EventTokenGone is event-token-gone, filled.
 func EventTokenGone(region Region) string {
-	return words.Fill1(0x500ea00, region.noun())
+	return words.Fill1(0x600ea00, region.noun())
 }
 
 // EventUnlocked is event-unlocked, filled.
 func EventUnlocked(buyers string, depth int, region Region) string {
-	return words.Fill3(0x500eb00, buyers, words.Num(depth), region.noun())
+	return words.Fill3(0x600eb00, buyers, words.Num(depth), region.noun())
 }
 
 // EventTriggered is event-triggered, filled.
 func EventTriggered(who words.Person) string {
-	return words.Fill1(0x500ec00, string(who))
+	return words.Fill1(0x600ec00, string(who))
 }
 
 // EventSteveSold is event-steve-sold, filled.
 func EventSteveSold(depth int, race Race, region Region, weapon Weapon) string {
-	return words.Fill4(0x500ef00, words.Num(depth), race.noun(), region.noun(), weapon.noun())
+	return words.Fill4(0x600ef00, words.Num(depth), race.noun(), region.noun(), weapon.noun())
 }
 
 // EventSteveNone is event-steve-none, filled.
 func EventSteveNone(race Race) string {
-	return words.Fill1(0x500f000, race.noun())
+	return words.Fill1(0x600f000, race.noun())
 }
 
 // EventKingdom is event-kingdom, filled.
 func EventKingdom(card Card, get int, pay int, who words.Person) string {
-	return words.Fill4(0x500f100, card.noun(), words.Num(get), words.Num(pay), string(who))
+	return words.Fill4(0x600f100, card.noun(), words.Num(get), words.Num(pay), string(who))
 }
 
 // EventLinked is event-linked, filled.
 func EventLinked(craft string) string {
-	return words.Fill1(0x500f200, craft)
+	return words.Fill1(0x600f200, craft)
 }
 
 // EventLinkedKingdom is event-linked-kingdom, filled.
 func EventLinkedKingdom(card Card) string {
-	return words.Fill1(0x500f300, card.noun())
+	return words.Fill1(0x600f300, card.noun())
 }
 
 // EventRegion is event-region, filled.
 func EventRegion(region Region, who words.Person) string {
-	return words.Fill2(0x500f400, region.noun(), string(who))
+	return words.Fill2(0x600f400, region.noun(), string(who))
 }
 
 // EventBonded is event-bonded, filled.
 func EventBonded(gold int, who words.Person) string {
-	return words.Fill2(0x500f500, words.Num(gold), string(who))
+	return words.Fill2(0x600f500, words.Num(gold), string(who))
 }
 
 // EventPassed is event-passed, filled.
 func EventPassed(gold int, who words.Person) string {
-	return words.Fill2(0x500f600, words.Num(gold), string(who))
+	return words.Fill2(0x600f600, words.Num(gold), string(who))
 }
 
 // EventTurnEnded is event-turn-ended, filled.
 func EventTurnEnded(who words.Person) string {
-	return words.Fill1(0x500f700, string(who))
+	return words.Fill1(0x600f700, string(who))
 }
 
 // EventWar is event-war, filled.
 func EventWar(season Season) string {
-	return words.Fill1(0x500f900, season.noun())
+	return words.Fill1(0x600f900, season.noun())
 }
 
 // EventBattle is event-battle, filled.
 func EventBattle(battle string, depth int, region Region) string {
-	return words.Fill3(0x500fa00, battle, words.Num(depth), region.noun())
+	return words.Fill3(0x600fa00, battle, words.Num(depth), region.noun())
 }
 
 // EventDefeated is event-defeated, filled.
 func EventDefeated(points int, who words.Person) string {
-	return words.Fill2(0x500fb00, words.Num(points), string(who))
+	return words.Fill2(0x600fb00, words.Num(points), string(who))
 }
 
 // EventSalvage is event-salvage, filled.
 func EventSalvage(gold int, who words.Person) string {
-	return words.Fill2(0x500fc00, words.Num(gold), string(who))
+	return words.Fill2(0x600fc00, words.Num(gold), string(who))
 }
 
 // EventInsured is event-insured, filled.
 func EventInsured(gold int, who words.Person) string {
-	return words.Fill2(0x500fd00, words.Num(gold), string(who))
+	return words.Fill2(0x600fd00, words.Num(gold), string(who))
 }
 
 // EventRepairs is event-repairs, filled.
 func EventRepairs(gold int, weapons int, who words.Person) string {
-	return words.Fill3(0x500fe00, words.Num(gold), words.Num(weapons), string(who))
+	return words.Fill3(0x600fe00, words.Num(gold), words.Num(weapons), string(who))
 }
 
 // EventCleared is event-cleared, filled.
 func EventCleared(cards int) string {
-	return words.Fill1(0x500ff00, words.Num(cards))
+	return words.Fill1(0x600ff00, words.Num(cards))
 }
 
 // EventClearedBoth is event-cleared-both, filled.
 func EventClearedBoth(cards int) string {
-	return words.Fill1(0x5010000, words.Num(cards))
+	return words.Fill1(0x6010000, words.Num(cards))
 }
 
 // EventUnsold is event-unsold, filled.
 func EventUnsold(gold int, who words.Person) string {
-	return words.Fill2(0x5010300, words.Num(gold), string(who))
+	return words.Fill2(0x6010300, words.Num(gold), string(who))
 }
 
 // EventPrize is event-prize, filled.
 func EventPrize(gold int, points int, who words.Person) string {
-	return words.Fill3(0x5010400, words.Num(gold), words.Num(points), string(who))
+	return words.Fill3(0x6010400, words.Num(gold), words.Num(points), string(who))
 }
 
 // EventEndCard is event-end-card, filled.
 func EventEndCard(card Card, gold int, who words.Person) string {
-	return words.Fill3(0x5010500, card.noun(), words.Num(gold), string(who))
+	return words.Fill3(0x6010500, card.noun(), words.Num(gold), string(who))
 }
 
 // BattleBeat is battle-beat, filled.
 func BattleBeat(loser words.Person, losing Kind, why string, winner words.Person, winning Kind) string {
-	return words.Fill5(0x5010700, string(loser), losing.noun(), why, string(winner), winning.noun())
+	return words.Fill5(0x6010700, string(loser), losing.noun(), why, string(winner), winning.noun())
 }
 
 // BattleBroke is battle-broke, filled.
 func BattleBroke(loser words.Person, losing Kind, why string, winner words.Person, winning Kind) string {
-	return words.Fill5(0x5010800, string(loser), losing.noun(), why, string(winner), winning.noun())
+	return words.Fill5(0x6010800, string(loser), losing.noun(), why, string(winner), winning.noun())
 }
 
 // AlikeScrap is alike-scrap, filled.
 func AlikeScrap(gold int) string {
-	return words.Fill1(0x5010a00, words.Num(gold))
+	return words.Fill1(0x6010a00, words.Num(gold))
 }
 
 // SceneTitle is scene-title, filled.
 func SceneTitle(depth int, region Region, season Season) string {
-	return words.Fill3(0x5010d00, words.Num(depth), region.noun(), season.noun())
+	return words.Fill3(0x6010d00, words.Num(depth), region.noun(), season.noun())
 }
 
 // Turnline is turnline, filled.
 func Turnline(all int, season Season, tokens int) string {
-	return words.Fill3(0x5010f00, words.Num(all), season.noun(), words.Num(tokens))
+	return words.Fill3(0x6010f00, words.Num(all), season.noun(), words.Num(tokens))
 }
 
 // TurnlineFinal is turnline-final, filled.
 func TurnlineFinal(season Season, turns int) string {
-	return words.Fill2(0x5011000, season.noun(), words.Num(turns))
+	return words.Fill2(0x6011000, season.noun(), words.Num(turns))
 }
 
 // TurnlineLast is turnline-last, filled.
 func TurnlineLast(season Season, turns int) string {
-	return words.Fill2(0x5011100, season.noun(), words.Num(turns))
+	return words.Fill2(0x6011100, season.noun(), words.Num(turns))
 }
 
 // MarkLimit is mark-limit, filled.
 func MarkLimit(n int) string {
-	return words.Fill1(0x5011c00, words.Num(n))
+	return words.Fill1(0x6011c00, words.Num(n))
 }
 
 // MarkSteveGoal is mark-steve-goal, filled.
 func MarkSteveGoal(fields string) string {
-	return words.Fill1(0x5011f00, fields)
+	return words.Fill1(0x6011f00, fields)
 }
 
 // MarkLevel is mark-level, filled.
 func MarkLevel(level int) string {
-	return words.Fill1(0x5012700, words.Num(level))
+	return words.Fill1(0x6012700, words.Num(level))
 }
 
 // TitleCards is title-cards, filled.
 func TitleCards(limit int, n int) string {
-	return words.Fill2(0x5013300, words.Num(limit), words.Num(n))
+	return words.Fill2(0x6013300, words.Num(limit), words.Num(n))
 }
 
 // AriaSeason is aria-season, filled.
 func AriaSeason(all int, cards int, n int, of int, season Season, tokens int) string {
-	return words.Fill(0x5014200, words.Num(all), words.Num(cards), words.Num(n), words.Num(of), season.noun(), words.Num(tokens))
+	return words.Fill(0x6014200, words.Num(all), words.Num(cards), words.Num(n), words.Num(of), season.noun(), words.Num(tokens))
 }
 
 // AriaEnded is aria-ended, filled.
 func AriaEnded(who words.Person) string {
-	return words.Fill1(0x5014300, string(who))
+	return words.Fill1(0x6014300, string(who))
 }
 
 // AriaMovers is aria-movers, filled.
 func AriaMovers(who string) string {
-	return words.Fill1(0x5014400, who)
+	return words.Fill1(0x6014400, who)
 }
 
 // AriaCourt is aria-court, filled.
 func AriaCourt(race Race, who string) string {
-	return words.Fill2(0x5014500, race.noun(), who)
+	return words.Fill2(0x6014500, race.noun(), who)
 }
 
 // AriaCourtMore is aria-court-more, filled.
 func AriaCourtMore(gold int) string {
-	return words.Fill1(0x5014600, words.Num(gold))
+	return words.Fill1(0x6014600, words.Num(gold))
 }
 
 // AriaSteve is aria-steve, filled.
 func AriaSteve(races string) string {
-	return words.Fill1(0x5014700, races)
+	return words.Fill1(0x6014700, races)
 }
 
 // AriaSteveGoals is aria-steve-goals, filled.
 func AriaSteveGoals(fields string) string {
-	return words.Fill1(0x5014800, fields)
+	return words.Fill1(0x6014800, fields)
 }
 
 // AriaRegion is aria-region, filled.
 func AriaRegion(north Race, region Region, south Race, tokens int) string {
-	return words.Fill4(0x5014a00, north.noun(), region.noun(), south.noun(), words.Num(tokens))
+	return words.Fill4(0x6014a00, north.noun(), region.noun(), south.noun(), words.Num(tokens))
 }
 
 // AriaTileHeld is aria-tile-held, filled.
 func AriaTileHeld(who words.Person) string {
-	return words.Fill1(0x5014c00, string(who))
+	return words.Fill1(0x6014c00, string(who))
 }
 
 // AriaFieldEmpty is aria-field-empty, filled.
 func AriaFieldEmpty(n int) string {
-	return words.Fill1(0x5014d00, words.Num(n))
+	return words.Fill1(0x6014d00, words.Num(n))
 }
 
 // AriaFieldOne is aria-field-one, filled.
 func AriaFieldOne(n int, weapons string) string {
-	return words.Fill2(0x5014e00, words.Num(n), weapons)
+	return words.Fill2(0x6014e00, words.Num(n), weapons)
 }
 
 // AriaFieldTwo is aria-field-two, filled.
 func AriaFieldTwo(n int, weapons string) string {
-	return words.Fill2(0x5014f00, words.Num(n), weapons)
+	return words.Fill2(0x6014f00, words.Num(n), weapons)
 }
 
 // AriaSpaceOpen is aria-space-open, filled.
 func AriaSpaceOpen(depth int, race Race, region Region, weapon Weapon) string {
-	return words.Fill4(0x5015000, words.Num(depth), race.noun(), region.noun(), weapon.noun())
+	return words.Fill4(0x6015000, words.Num(depth), race.noun(), region.noun(), weapon.noun())
 }
 
 // AriaSpaceLocked is aria-space-locked, filled.
 func AriaSpaceLocked(depth int, race Race, region Region, weapon Weapon) string {
-	return words.Fill4(0x5015100, words.Num(depth), race.noun(), region.noun(), weapon.noun())
+	return words.Fill4(0x6015100, words.Num(depth), race.noun(), region.noun(), weapon.noun())
 }
 
 // AriaSells is aria-sells, filled.
 func AriaSells(gold int) string {
-	return words.Fill1(0x5015200, words.Num(gold))
+	return words.Fill1(0x6015200, words.Num(gold))
 }
 
 // AriaSellsOr is aria-sells-or, filled.
 func AriaSellsOr(least int, most int) string {
-	return words.Fill2(0x5015300, words.Num(least), words.Num(most))
+	return words.Fill2(0x6015300, words.Num(least), words.Num(most))
 }
 
 // AriaTile is aria-tile, filled.
 func AriaTile(depth int, kind Kind, owner words.Person, race Race, region Region) string {
-	return words.Fill5(0x5015400, words.Num(depth), kind.noun(), string(owner), race.noun(), region.noun())
+	return words.Fill5(0x6015400, words.Num(depth), kind.noun(), string(owner), race.noun(), region.noun())
 }
 
 // AriaTileWrong is aria-tile-wrong, filled.
 func AriaTileWrong(weapon Weapon) string {
-	return words.Fill1(0x5015500, weapon.noun())
+	return words.Fill1(0x6015500, weapon.noun())
 }
 
 // AriaBattleFire is aria-battle-fire, filled.
 func AriaBattleFire(depth int, north Race, region Region, south Race) string {
-	return words.Fill4(0x5015700, words.Num(depth), north.noun(), region.noun(), south.noun())
+	return words.Fill4(0x6015700, words.Num(depth), north.noun(), region.noun(), south.noun())
 }
 
 // AriaBattleLock is aria-battle-lock, filled.
 func AriaBattleLock(depth int, north Race, region Region, south Race) string {
-	return words.Fill4(0x5015800, words.Num(depth), north.noun(), region.noun(), south.noun())
+	return words.Fill4(0x6015800, words.Num(depth), north.noun(), region.noun(), south.noun())
 }
 
 // AriaBattleOpen is aria-battle-open, filled.
 func AriaBattleOpen(depth int, north Race, region Region, south Race) string {
-	return words.Fill4(0x5015900, words.Num(depth), north.noun(), region.noun(), south.noun())
+	return words.Fill4(0x6015900, words.Num(depth), north.noun(), region.noun(), south.noun())
 }
 
 // WarBeats is war-beats, filled.
 func WarBeats(loser words.Person, losing Kind, why string, winner words.Person, winning Kind) string {
-	return words.Fill5(0x5015a00, string(loser), losing.noun(), why, string(winner), winning.noun())
+	return words.Fill5(0x6015a00, string(loser), losing.noun(), why, string(winner), winning.noun())
 }
 
 // WarBreaks is war-breaks, filled.
 func WarBreaks(loser words.Person, losing Kind, why string, winner words.Person, winning Kind) string {
-	return words.Fill5(0x5015b00, string(loser), losing.noun(), why, string(winner), winning.noun())
+	return words.Fill5(0x6015b00, string(loser), losing.noun(), why, string(winner), winning.noun())
 }
 
 // WarUnopposed is war-unopposed, filled.
 func WarUnopposed(kind Kind, owner words.Person) string {
-	return words.Fill2(0x5015c00, kind.noun(), string(owner))
+	return words.Fill2(0x6015c00, kind.noun(), string(owner))
 }
 
 // AriaKingdomDeck is aria-kingdom-deck, filled.
 func AriaKingdomDeck(cards int) string {
-	return words.Fill1(0x5015d00, words.Num(cards))
+	return words.Fill1(0x6015d00, words.Num(cards))
 }
 
 // AriaKingdomGone is aria-kingdom-gone, filled.
 func AriaKingdomGone(cards int) string {
-	return words.Fill1(0x5015e00, words.Num(cards))
+	return words.Fill1(0x6015e00, words.Num(cards))
 }
 
 // AriaCraftDeck is aria-craft-deck, filled.
 func AriaCraftDeck(cards int) string {
-	return words.Fill1(0x5015f00, words.Num(cards))
+	return words.Fill1(0x6015f00, words.Num(cards))
 }
 
 // AriaCraftGone is aria-craft-gone, filled.
 func AriaCraftGone(cards int) string {
-	return words.Fill1(0x5016000, words.Num(cards))
+	return words.Fill1(0x6016000, words.Num(cards))
 }
 
 // AriaKingdom is aria-kingdom, filled.
 func AriaKingdom(card Card, get int, lasts Lasts, pay int) string {
-	return words.Fill4(0x5016200, card.noun(), words.Num(get), lasts.noun(), words.Num(pay))
+	return words.Fill4(0x6016200, card.noun(), words.Num(get), lasts.noun(), words.Num(pay))
 }
 
 // AriaCraftNone is aria-craft-none, filled.
 func AriaCraftNone(n int) string {
-	return words.Fill1(0x5016300, words.Num(n))
+	return words.Fill1(0x6016300, words.Num(n))
 }
 
 // AriaCraftFree is aria-craft-free, filled.
 func AriaCraftFree(craft string, n int) string {
-	return words.Fill2(0x5016400, craft, words.Num(n))
+	return words.Fill2(0x6016400, craft, words.Num(n))
 }
 
 // AriaCraftTimes is aria-craft-times, filled.
 func AriaCraftTimes(craft string, n int, times int) string {
-	return words.Fill3(0x5016500, craft, words.Num(n), words.Num(times))
+	return words.Fill3(0x6016500, craft, words.Num(n), words.Num(times))
 }
 
 // AriaCraft is aria-craft, filled.
 func AriaCraft(cost int, craft string, dear bool, n int) string {
-	return words.Fill4(0x5016600, words.Num(cost), craft, words.Flag(dear), words.Num(n))
+	return words.Fill4(0x6016600, words.Num(cost), craft, words.Flag(dear), words.Num(n))
 }
 
 // AriaBoxKingdom is aria-box-kingdom, filled.
 func AriaBoxKingdom(n int) string {
-	return words.Fill1(0x5016700, words.Num(n))
+	return words.Fill1(0x6016700, words.Num(n))
 }
 
 // AriaBoxCraft is aria-box-craft, filled.
 func AriaBoxCraft(link int, n int) string {
-	return words.Fill2(0x5016800, words.Num(link), words.Num(n))
+	return words.Fill2(0x6016800, words.Num(link), words.Num(n))
 }
 
 // AriaBoxBoth is aria-box-both, filled.
 func AriaBoxBoth(n int) string {
-	return words.Fill1(0x5016900, words.Num(n))
+	return words.Fill1(0x6016900, words.Num(n))
 }
 
 // AriaBonusFree is aria-bonus-free, filled.
 func AriaBonusFree(level int, weapon Weapon) string {
-	return words.Fill2(0x5016a00, words.Num(level), weapon.noun())
+	return words.Fill2(0x6016a00, words.Num(level), weapon.noun())
 }
 
 // AriaBonus is aria-bonus, filled.
 func AriaBonus(ready bool, weapon Weapon, who words.Person) string {
-	return words.Fill3(0x5016b00, words.Flag(ready), weapon.noun(), string(who))
+	return words.Fill3(0x6016b00, words.Flag(ready), weapon.noun(), string(who))
 }
 
 // AriaLane is aria-lane, filled.
 func AriaLane(gold int, total int, who words.Person) string {
-	return words.Fill3(0x5016c00, words.Num(gold), words.Num(total), string(who))
+	return words.Fill3(0x6016c00, words.Num(gold), words.Num(total), string(who))
 }
 
 // AriaLaneWar is aria-lane-war, filled.
 func AriaLaneWar(gold int, lost int, points int, prize int, tied int, won int) string {
-	return words.Fill(0x5016d00, words.Num(gold), words.Num(lost), words.Num(points), words.Num(prize), words.Num(tied), words.Num(won))
+	return words.Fill(0x6016d00, words.Num(gold), words.Num(lost), words.Num(points), words.Num(prize), words.Num(tied), words.Num(won))
 }
 
 // AriaLevel is aria-level, filled.
 func AriaLevel(level int, weapon Weapon) string {
-	return words.Fill2(0x5016e00, words.Num(level), weapon.noun())
+	return words.Fill2(0x6016e00, words.Num(level), weapon.noun())
 }
 
 // AriaLevelOff is aria-level-off, filled.
 func AriaLevelOff(gold int) string {
-	return words.Fill1(0x5016f00, words.Num(gold))
+	return words.Fill1(0x6016f00, words.Num(gold))
 }
 
 // AriaLevelOne is aria-level-one, filled.
 func AriaLevelOne(need int, standard int) string {
-	return words.Fill2(0x5017100, words.Num(need), words.Num(standard))
+	return words.Fill2(0x6017100, words.Num(need), words.Num(standard))
 }
 
 // AriaLevelBoth is aria-level-both, filled.
 func AriaLevelBoth(standard int, vorpal int) string {
-	return words.Fill2(0x5017200, words.Num(standard), words.Num(vorpal))
+	return words.Fill2(0x6017200, words.Num(standard), words.Num(vorpal))
 }
 
 // AriaStock is aria-stock, filled.
 func AriaStock(kind Kind, n int, who words.Person) string {
-	return words.Fill3(0x5017300, kind.noun(), words.Num(n), string(who))
+	return words.Fill3(0x6017300, kind.noun(), words.Num(n), string(who))
 }
 
 // AriaStockNone is aria-stock-none, filled.
 func AriaStockNone(kind Kind) string {
-	return words.Fill1(0x5017400, kind.noun())
+	return words.Fill1(0x6017400, kind.noun())
 }
 
 // AriaWorth is aria-worth, filled.
 func AriaWorth(gold int) string {
-	return words.Fill1(0x5017500, words.Num(gold))
+	return words.Fill1(0x6017500, words.Num(gold))
 }
 
 // AriaBond is aria-bond, filled.
 func AriaBond(gold int) string {
-	return words.Fill1(0x5017600, words.Num(gold))
+	return words.Fill1(0x6017600, words.Num(gold))
 }
 
 // AriaTiles is aria-tiles, filled.
 func AriaTiles(tiles string) string {
-	return words.Fill1(0x5017700, tiles)
+	return words.Fill1(0x6017700, tiles)
 }
 
 // AriaPurse is aria-purse, filled.
 func AriaPurse(gold int, points int, weapons int) string {
-	return words.Fill3(0x5017800, words.Num(gold), words.Num(points), words.Num(weapons))
+	return words.Fill3(0x6017800, words.Num(gold), words.Num(points), words.Num(weapons))
 }
 
 // AriaTotal is aria-total, filled.
 func AriaTotal(cards int, prize int, total int, unsold int) string {
-	return words.Fill4(0x5017900, words.Num(cards), words.Num(prize), words.Num(total), words.Num(unsold))
+	return words.Fill4(0x6017900, words.Num(cards), words.Num(prize), words.Num(total), words.Num(unsold))
 }
 
 // TitleSpace is title-space, filled.
 func TitleSpace(depth int, race Race, region Region) string {
-	return words.Fill3(0x5017c00, words.Num(depth), race.noun(), region.noun())
+	return words.Fill3(0x6017c00, words.Num(depth), race.noun(), region.noun())
 }
 
 // SheetWants is sheet-wants, filled.
 func SheetWants(race Race, weapon Weapon) string {
-	return words.Fill2(0x5017d00, race.noun(), weapon.noun())
+	return words.Fill2(0x6017d00, race.noun(), weapon.noun())
 }
 
 // SheetSale is sheet-sale, filled.
 func SheetSale(kind Kind, what string) string {
-	return words.Fill2(0x5017e00, kind.noun(), what)
+	return words.Fill2(0x6017e00, kind.noun(), what)
 }
 
 // SheetNoneHeld is sheet-none-held, filled.
 func SheetNoneHeld(weapon Weapon) string {
-	return words.Fill1(0x5017f00, weapon.noun())
+	return words.Fill1(0x6017f00, weapon.noun())
 }
 
 // RowPrice is row-price, filled.
 func RowPrice(who words.Person) string {
-	return words.Fill1(0x5018100, string(who))
+	return words.Fill1(0x6018100, string(who))
 }
 
 // CellPrice is cell-price, filled.
 func CellPrice(standard string, vorpal int) string {
-	return words.Fill2(0x5018200, standard, words.Num(vorpal))
+	return words.Fill2(0x6018200, standard, words.Num(vorpal))
 }
 
 // CellLies is cell-lies, filled.
 func CellLies(kind Kind, level int, who words.Person) string {
-	return words.Fill3(0x5018600, kind.noun(), words.Num(level), string(who))
+	return words.Fill3(0x6018600, kind.noun(), words.Num(level), string(who))
 }
 
 // CellAsks is cell-asks, filled.
 func CellAsks(weapon Weapon) string {
-	return words.Fill1(0x5018700, weapon.noun())
+	return words.Fill1(0x6018700, weapon.noun())
 }
 
 // CellAsksLocked is cell-asks-locked, filled.
 func CellAsksLocked(weapon Weapon) string {
-	return words.Fill1(0x5018800, weapon.noun())
+	return words.Fill1(0x6018800, weapon.noun())
 }
 
 // TitleTile is title-tile, filled.
 func TitleTile(kind Kind, owner words.Person) string {
-	return words.Fill2(0x5018900, kind.noun(), string(owner))
+	return words.Fill2(0x6018900, kind.noun(), string(owner))
 }
 
 // SheetTieBreak is sheet-tie-break, filled.
 func SheetTieBreak(n int) string {
-	return words.Fill1(0x5018a00, words.Num(n))
+	return words.Fill1(0x6018a00, words.Num(n))
 }
 
 // SheetRepaired is sheet-repaired, filled.
 func SheetRepaired(gold int, who words.Person) string {
-	return words.Fill2(0x5018d00, words.Num(gold), string(who))
+	return words.Fill2(0x6018d00, words.Num(gold), string(who))
 }
 
 // SheetInsured is sheet-insured, filled.
 func SheetInsured(gold int, who words.Person) string {
-	return words.Fill2(0x5018e00, words.Num(gold), string(who))
+	return words.Fill2(0x6018e00, words.Num(gold), string(who))
 }
 
 // SheetSalvage is sheet-salvage, filled.
 func SheetSalvage(gold int, who words.Person) string {
-	return words.Fill2(0x5018f00, words.Num(gold), string(who))
+	return words.Fill2(0x6018f00, words.Num(gold), string(who))
 }
 
 // SheetScores is sheet-scores, filled.
 func SheetScores(points int, who words.Person) string {
-	return words.Fill2(0x5019000, words.Num(points), string(who))
+	return words.Fill2(0x6019000, words.Num(points), string(who))
 }
 
 // RowLevel is row-level, filled.
 func RowLevel(weapon Weapon, who words.Person) string {
-	return words.Fill2(0x5019100, weapon.noun(), string(who))
+	return words.Fill2(0x6019100, weapon.noun(), string(who))
 }
 
 // SheetTokenFire is sheet-token-fire, filled.
 func SheetTokenFire(depth int, region Region) string {
-	return words.Fill2(0x5019200, words.Num(depth), region.noun())
+	return words.Fill2(0x6019200, words.Num(depth), region.noun())
 }
 
 // SheetTokenLast is sheet-token-last, filled.
 func SheetTokenLast(region Region) string {
-	return words.Fill1(0x5019300, region.noun())
+	return words.Fill1(0x6019300, region.noun())
 }
 
 // SheetTokenLock is sheet-token-lock, filled.
 func SheetTokenLock(fields string) string {
-	return words.Fill1(0x5019500, fields)
+	return words.Fill1(0x6019500, fields)
 }
 
 // SubBattle is sub-battle, filled.
 func SubBattle(north Race, south Race) string {
-	return words.Fill2(0x5019600, north.noun(), south.noun())
+	return words.Fill2(0x6019600, north.noun(), south.noun())
 }
 
 // SubRegion is sub-region, filled.
 func SubRegion(north Race, south Race) string {
-	return words.Fill2(0x5019800, north.noun(), south.noun())
+	return words.Fill2(0x6019800, north.noun(), south.noun())
 }
 
 // SheetTokensLeft is sheet-tokens-left, filled.
 func SheetTokensLeft(depth int, region Region, tokens int) string {
-	return words.Fill3(0x5019900, words.Num(depth), region.noun(), words.Num(tokens))
+	return words.Fill3(0x6019900, words.Num(depth), region.noun(), words.Num(tokens))
 }
 
 // SheetTileBy is sheet-tile-by, filled.
 func SheetTileBy(cards string) string {
-	return words.Fill1(0x5019b00, cards)
+	return words.Fill1(0x6019b00, cards)
 }
 
 // CellSide is cell-side, filled.
 func CellSide(lies string, race Race) string {
-	return words.Fill2(0x5019d00, lies, race.noun())
+	return words.Fill2(0x6019d00, lies, race.noun())
 }
 
 // CellBothOpen is cell-both-open, filled.
 func CellBothOpen(buyers string) string {
-	return words.Fill1(0x5019e00, buyers)
+	return words.Fill1(0x6019e00, buyers)
 }
 
 // CellBothLocked is cell-both-locked, filled.
 func CellBothLocked(buyers string) string {
-	return words.Fill1(0x5019f00, buyers)
+	return words.Fill1(0x6019f00, buyers)
 }
 
 // SubRace is sub-race, filled.
 func SubRace(one Region, two Region) string {
-	return words.Fill2(0x501a000, one.noun(), two.noun())
+	return words.Fill2(0x601a000, one.noun(), two.noun())
 }
 
 // CellTilesThere is cell-tiles-there, filled.
 func CellTilesThere(n int) string {
-	return words.Fill1(0x501a400, words.Num(n))
+	return words.Fill1(0x601a400, words.Num(n))
 }
 
 // CellTilesTaken is cell-tiles-taken, filled.
 func CellTilesTaken(n int) string {
-	return words.Fill1(0x501a500, words.Num(n))
+	return words.Fill1(0x601a500, words.Num(n))
 }
 
 // CellWanting is cell-wanting, filled.
 func CellWanting(depth int, region Region, weapon Weapon) string {
-	return words.Fill3(0x501a700, words.Num(depth), region.noun(), weapon.noun())
+	return words.Fill3(0x601a700, words.Num(depth), region.noun(), weapon.noun())
 }
 
 // SubSeason is sub-season, filled.
 func SubSeason(all int, n int) string {
-	return words.Fill2(0x501a900, words.Num(all), words.Num(n))
+	return words.Fill2(0x601a900, words.Num(all), words.Num(n))
 }
 
 // SheetSeasonEnds is sheet-season-ends, filled.
 func SheetSeasonEnds(all int, tokens int) string {
-	return words.Fill2(0x501aa00, words.Num(all), words.Num(tokens))
+	return words.Fill2(0x601aa00, words.Num(all), words.Num(tokens))
 }
 
 // SheetStall is sheet-stall, filled.
 func SheetStall(all int, turns int) string {
-	return words.Fill2(0x501ab00, words.Num(all), words.Num(turns))
+	return words.Fill2(0x601ab00, words.Num(all), words.Num(turns))
 }
 
 // SheetBeginsNext is sheet-begins-next, filled.
 func SheetBeginsNext(season Season, who words.Person) string {
-	return words.Fill2(0x501ac00, season.noun(), string(who))
+	return words.Fill2(0x601ac00, season.noun(), string(who))
 }
 
 // SheetLimit is sheet-limit, filled.
 func SheetLimit(cards int) string {
-	return words.Fill1(0x501ad00, words.Num(cards))
+	return words.Fill1(0x601ad00, words.Num(cards))
 }
 
 // CellPrizes is cell-prizes, filled.
 func CellPrizes(one int, two int) string {
-	return words.Fill2(0x501b100, words.Num(one), words.Num(two))
+	return words.Fill2(0x601b100, words.Num(one), words.Num(two))
 }
 
 // CellPrizeOne is cell-prize-one, filled.
 func CellPrizeOne(one int) string {
-	return words.Fill1(0x501b200, words.Num(one))
+	return words.Fill1(0x601b200, words.Num(one))
 }
 
 // CellDefeated is cell-defeated, filled.
 func CellDefeated(gold int, points int) string {
-	return words.Fill2(0x501b300, words.Num(gold), words.Num(points))
+	return words.Fill2(0x601b300, words.Num(gold), words.Num(points))
 }
 
 // SubSteve is sub-steve, filled.
 func SubSteve(race Race) string {
-	return words.Fill1(0x501b400, race.noun())
+	return words.Fill1(0x601b400, race.noun())
 }
 
 // SheetSteveOrder is sheet-steve-order, filled.
 func SheetSteveOrder(races string) string {
-	return words.Fill1(0x501b500, races)
+	return words.Fill1(0x601b500, races)
 }
 
 // RowAfterSale is row-after-sale, filled.
 func RowAfterSale(race Race, region Region) string {
-	return words.Fill2(0x501b800, race.noun(), region.noun())
+	return words.Fill2(0x601b800, race.noun(), region.noun())
 }
 
 // SubCraftCard is sub-craft-card, filled.
 func SubCraftCard(n int) string {
-	return words.Fill1(0x501bc00, words.Num(n))
+	return words.Fill1(0x601bc00, words.Num(n))
 }
 
 // SubCraftBox is sub-craft-box, filled.
 func SubCraftBox(n int) string {
-	return words.Fill1(0x501bd00, words.Num(n))
+	return words.Fill1(0x601bd00, words.Num(n))
 }
 
 // SubKingdomBox is sub-kingdom-box, filled.
 func SubKingdomBox(n int) string {
-	return words.Fill1(0x501bf00, words.Num(n))
+	return words.Fill1(0x601bf00, words.Num(n))
 }
 
 // SubKingdom is sub-kingdom, filled.
 func SubKingdom(lasts Lasts) string {
-	return words.Fill1(0x501c000, lasts.noun())
+	return words.Fill1(0x601c000, lasts.noun())
 }
 
 // SubKingdomInBox is sub-kingdom-in-box, filled.
 func SubKingdomInBox(lasts Lasts, n int) string {
-	return words.Fill2(0x501c100, lasts.noun(), words.Num(n))
+	return words.Fill2(0x601c100, lasts.noun(), words.Num(n))
 }
 
 // SheetCraftTimes is sheet-craft-times, filled.
 func SheetCraftTimes(times int, weapon Weapon) string {
-	return words.Fill2(0x501c500, words.Num(times), weapon.noun())
+	return words.Fill2(0x601c500, words.Num(times), weapon.noun())
 }
 
 // SheetForYou is sheet-for-you, filled.
 func SheetForYou(what string) string {
-	return words.Fill1(0x501c600, what)
+	return words.Fill1(0x601c600, what)
 }
 
 // SheetCanPay is sheet-can-pay, filled.
 func SheetCanPay(cost int, have int) string {
-	return words.Fill2(0x501c700, words.Num(cost), words.Num(have))
+	return words.Fill2(0x601c700, words.Num(cost), words.Num(have))
 }
 
 // SheetCannotPay is sheet-cannot-pay, filled.
 func SheetCannotPay(cost int, have int) string {
-	return words.Fill2(0x501c800, words.Num(cost), words.Num(have))
+	return words.Fill2(0x601c800, words.Num(cost), words.Num(have))
 }
 
 // CellCraftFor is cell-craft-for, filled.
 func CellCraftFor(after int, before int, cost int) string {
-	return words.Fill3(0x501c900, words.Num(after), words.Num(before), words.Num(cost))
+	return words.Fill3(0x601c900, words.Num(after), words.Num(before), words.Num(cost))
 }
 
 // SheetLinkCraft is sheet-link-craft, filled.
 func SheetLinkCraft(craft string, n int) string {
-	return words.Fill2(0x501ca00, craft, words.Num(n))
+	return words.Fill2(0x601ca00, craft, words.Num(n))
 }
 
 // SheetLinkCraftEmpty is sheet-link-craft-empty, filled.
 func SheetLinkCraftEmpty(n int) string {
-	return words.Fill1(0x501cb00, words.Num(n))
+	return words.Fill1(0x601cb00, words.Num(n))
 }
 
 // SheetLinkKingdom is sheet-link-kingdom, filled.
 func SheetLinkKingdom(card Card, n int) string {
-	return words.Fill2(0x501cc00, card.noun(), words.Num(n))
+	return words.Fill2(0x601cc00, card.noun(), words.Num(n))
 }
 
 // SheetLinkKingdomEmpty is sheet-link-kingdom-empty, filled.
 func SheetLinkKingdomEmpty(n int) string {
-	return words.Fill1(0x501cd00, words.Num(n))
+	return words.Fill1(0x601cd00, words.Num(n))
 }
 
 // SheetLinkStays is sheet-link-stays, filled.
 func SheetLinkStays(n int) string {
-	return words.Fill1(0x501ce00, words.Num(n))
+	return words.Fill1(0x601ce00, words.Num(n))
 }
 
 // SheetTakingIt is sheet-taking-it, filled.
 func SheetTakingIt(get int, pay int) string {
-	return words.Fill2(0x501cf00, words.Num(get), words.Num(pay))
+	return words.Fill2(0x601cf00, words.Num(get), words.Num(pay))
 }
 
 // SheetYourLimit is sheet-your-limit, filled.
 func SheetYourLimit(limit int, n int) string {
-	return words.Fill2(0x501d000, words.Num(limit), words.Num(n))
+	return words.Fill2(0x601d000, words.Num(limit), words.Num(n))
 }
 
 // SubCardOf is sub-card-of, filled.
 func SubCardOf(who words.Person) string {
-	return words.Fill1(0x501d700, string(who))
+	return words.Fill1(0x601d700, string(who))
 }
 
 // TitleBonus is title-bonus, filled.
 func TitleBonus(weapon Weapon) string {
-	return words.Fill1(0x501d900, weapon.noun())
+	return words.Fill1(0x601d900, weapon.noun())
 }
 
 // SheetBonusDoes is sheet-bonus-does, filled.
 func SheetBonusDoes(weapon Weapon) string {
-	return words.Fill1(0x501db00, weapon.noun())
+	return words.Fill1(0x601db00, weapon.noun())
 }
 
 // SheetBonusFirst is sheet-bonus-first, filled.
 func SheetBonusFirst(level int, weapon Weapon) string {
-	return words.Fill2(0x501dc00, words.Num(level), weapon.noun())
+	return words.Fill2(0x601dc00, words.Num(level), weapon.noun())
 }
 
 // RowOpenFor is row-open-for, filled.
 func RowOpenFor(weapon Weapon) string {
-	return words.Fill1(0x501df00, weapon.noun())
+	return words.Fill1(0x601df00, weapon.noun())
 }
 
 // SubCards is sub-cards, filled.
 func SubCards(n int) string {
-	return words.Fill1(0x501e400, words.Num(n))
+	return words.Fill1(0x601e400, words.Num(n))
 }
 
 // RowComesNext is row-comes-next, filled.
 func RowComesNext(n int) string {
-	return words.Fill1(0x501ea00, words.Num(n))
+	return words.Fill1(0x601ea00, words.Num(n))
 }
 
 // RowComesThen is row-comes-then, filled.
 func RowComesThen(n int) string {
-	return words.Fill1(0x501eb00, words.Num(n))
+	return words.Fill1(0x601eb00, words.Num(n))
 }
 
 // RowGroup is row-group, filled.
 func RowGroup(n int) string {
-	return words.Fill1(0x501ec00, words.Num(n))
+	return words.Fill1(0x601ec00, words.Num(n))
 }
 
 // SubYouHave is sub-you-have, filled.
 func SubYouHave(n int) string {
-	return words.Fill1(0x501ef00, words.Num(n))
+	return words.Fill1(0x601ef00, words.Num(n))
 }
 
 // SheetOpenNone is sheet-open-none, filled.
 func SheetOpenNone(weapon Weapon) string {
-	return words.Fill1(0x501f000, weapon.noun())
+	return words.Fill1(0x601f000, weapon.noun())
 }
 
 // SheetOpenThere is sheet-open-there, filled.
 func SheetOpenThere(spaces string, weapon Weapon) string {
-	return words.Fill2(0x501f100, spaces, weapon.noun())
+	return words.Fill2(0x601f100, spaces, weapon.noun())
 }
 
 // CellOpenAt is cell-open-at, filled.
 func CellOpenAt(depth int, race Race, region Region) string {
-	return words.Fill3(0x501f200, words.Num(depth), race.noun(), region.noun())
+	return words.Fill3(0x601f200, words.Num(depth), race.noun(), region.noun())
 }
 
 // SheetUnsold is sheet-unsold, filled.
 func SheetUnsold(gold int, kind Kind) string {
-	return words.Fill2(0x501f300, words.Num(gold), kind.noun())
+	return words.Fill2(0x601f300, words.Num(gold), kind.noun())
 }
 
 // TitleCraft is title-craft, filled.
 func TitleCraft(weapon Weapon) string {
-	return words.Fill1(0x501f500, weapon.noun())
+	return words.Fill1(0x601f500, weapon.noun())
 }
 
 // SubCraft is sub-craft, filled.
 func SubCraft(weapon Weapon) string {
-	return words.Fill1(0x501f600, weapon.noun())
+	return words.Fill1(0x601f600, weapon.noun())
 }
 
 // SubYourLevel is sub-your-level, filled.
 func SubYourLevel(level int) string {
-	return words.Fill1(0x501f700, words.Num(level))
+	return words.Fill1(0x601f700, words.Num(level))
 }
 
 // SheetForgeBoth is sheet-forge-both, filled.
 func SheetForgeBoth(standard int, vorpal int) string {
-	return words.Fill2(0x501f800, words.Num(standard), words.Num(vorpal))
+	return words.Fill2(0x601f800, words.Num(standard), words.Num(vorpal))
 }
 
 // SheetForgeStandard is sheet-forge-standard, filled.
 func SheetForgeStandard(standard int) string {
-	return words.Fill1(0x501f900, words.Num(standard))
+	return words.Fill1(0x601f900, words.Num(standard))
 }
 
 // SheetForgeNone is sheet-forge-none, filled.
 func SheetForgeNone(level int, weapon Weapon) string {
-	return words.Fill2(0x501fa00, words.Num(level), weapon.noun())
+	return words.Fill2(0x601fa00, words.Num(level), weapon.noun())
 }
 
 // SheetForgeOff is sheet-forge-off, filled.
 func SheetForgeOff(gold int) string {
-	return words.Fill1(0x501fb00, words.Num(gold))
+	return words.Fill1(0x601fb00, words.Num(gold))
 }
 
 // SheetToVorpal is sheet-to-vorpal, filled.
 func SheetToVorpal(kind Kind, levels int) string {
-	return words.Fill2(0x501fd00, kind.noun(), words.Num(levels))
+	return words.Fill2(0x601fd00, kind.noun(), words.Num(levels))
 }
 
 // SheetToBonus is sheet-to-bonus, filled.
 func SheetToBonus(levels int) string {
-	return words.Fill1(0x501fe00, words.Num(levels))
+	return words.Fill1(0x601fe00, words.Num(levels))
 }
 
 // SheetInWar is sheet-in-war, filled.
 func SheetInWar(weapon Weapon) string {
-	return words.Fill1(0x501ff00, weapon.noun())
+	return words.Fill1(0x601ff00, weapon.noun())
 }
 
 // SheetBonusGone is sheet-bonus-gone, filled.
 func SheetBonusGone(who words.Person) string {
-	return words.Fill1(0x5020000, string(who))
+	return words.Fill1(0x6020000, string(who))
 }
 
 // CellLevel is cell-level, filled.
 func CellLevel(level int, off int) string {
-	return words.Fill2(0x5020100, words.Num(level), words.Num(off))
+	return words.Fill2(0x6020100, words.Num(level), words.Num(off))
 }
 
 // CellOpenCraft is cell-open-craft, filled.
 func CellOpenCraft(craft string, n int) string {
-	return words.Fill2(0x5020300, craft, words.Num(n))
+	return words.Fill2(0x6020300, craft, words.Num(n))
 }
 
 // SheetYearNow is sheet-year-now, filled.
 func SheetYearNow(gold int) string {
-	return words.Fill1(0x5020400, words.Num(gold))
+	return words.Fill1(0x6020400, words.Num(gold))
 }
 
 // SheetYearWas is sheet-year-was, filled.
 func SheetYearWas(gold int) string {
-	return words.Fill1(0x5020500, words.Num(gold))
+	return words.Fill1(0x6020500, words.Num(gold))
 }
 
 // CellLevels is cell-levels, filled.
 func CellLevels(level int, weapon Weapon) string {
-	return words.Fill2(0x5020700, words.Num(level), weapon.noun())
+	return words.Fill2(0x6020700, words.Num(level), weapon.noun())
 }
 
 // CellInFront is cell-in-front, filled.
 func CellInFront(cards string, limit int, n int) string {
-	return words.Fill3(0x5020900, cards, words.Num(limit), words.Num(n))
+	return words.Fill3(0x6020900, cards, words.Num(limit), words.Num(n))
 }
 
 // CellInFrontNone is cell-in-front-none, filled.
 func CellInFrontNone(limit int) string {
-	return words.Fill1(0x5020a00, words.Num(limit))
+	return words.Fill1(0x6020a00, words.Num(limit))
 }
 
 // CellOnBoard is cell-on-board, filled.
 func CellOnBoard(standard int, vorpal int) string {
-	return words.Fill2(0x5020c00, words.Num(standard), words.Num(vorpal))
+	return words.Fill2(0x6020c00, words.Num(standard), words.Num(vorpal))
 }
 
 // CellOf is cell-of, filled.
 func CellOf(what string, who string) string {
-	return words.Fill2(0x5020d00, what, who)
+	return words.Fill2(0x6020d00, what, who)
 }
 
 // ListFront is list-front, filled.
 func ListFront(one Race, region Region, two Race) string {
-	return words.Fill3(0x5020e00, one.noun(), region.noun(), two.noun())
+	return words.Fill3(0x6020e00, one.noun(), region.noun(), two.noun())
 }
 
 // ListFrontNone is list-front-none, filled.
 func ListFrontNone(one Race, region Region, two Race) string {
-	return words.Fill3(0x5020f00, one.noun(), region.noun(), two.noun())
+	return words.Fill3(0x6020f00, one.noun(), region.noun(), two.noun())
 }
 
 // ListFrontThree is list-front-three, filled.
 func ListFrontThree(four Race, one Race, region Region, three Race, two Race) string {
-	return words.Fill5(0x5021000, four.noun(), one.noun(), region.noun(), three.noun(), two.noun())
+	return words.Fill5(0x6021000, four.noun(), one.noun(), region.noun(), three.noun(), two.noun())
 }
 
 // ListMat is list-mat, filled.
 func ListMat(four Weapon, mat Mat, one Weapon, three Weapon, tile Race, tileThree Race, two Weapon) string {
-	return words.Fill(0x5021100, four.noun(), mat.noun(), one.noun(), three.noun(), tile.noun(), tileThree.noun(), two.noun())
+	return words.Fill(0x6021100, four.noun(), mat.noun(), one.noun(), three.noun(), tile.noun(), tileThree.noun(), two.noun())
 }
 
 // ListMatFour is list-mat-four, filled.
 func ListMatFour(mat Mat, one Weapon, tile Race, two Weapon) string {
-	return words.Fill4(0x5021200, mat.noun(), one.noun(), tile.noun(), two.noun())
+	return words.Fill4(0x6021200, mat.noun(), one.noun(), tile.noun(), two.noun())
 }
 
 // ListCrafts is list-crafts, filled.
 func ListCrafts(cards int, crafts string, each int, from Season, to Season) string {
-	return words.Fill5(0x5021300, words.Num(cards), crafts, words.Num(each), from.noun(), to.noun())
+	return words.Fill5(0x6021300, words.Num(cards), crafts, words.Num(each), from.noun(), to.noun())
 }
 
 // ListCraftsOf is list-crafts-of, filled.
 func ListCraftsOf(crafts string, from Season, to Season, weapon Weapon) string {
-	return words.Fill4(0x5021400, crafts, from.noun(), to.noun(), weapon.noun())
+	return words.Fill4(0x6021400, crafts, from.noun(), to.noun(), weapon.noun())
 }
 
 // ListPrizes is list-prizes, filled.
 func ListPrizes(four int, three int) string {
-	return words.Fill2(0x5021500, words.Num(four), words.Num(three))
+	return words.Fill2(0x6021500, words.Num(four), words.Num(three))
 }
 
 // ListCraft is list-craft, filled.
 func ListCraft(levels int, n int, off int, times int) string {
-	return words.Fill4(0x5021600, words.Num(levels), words.Num(n), words.Num(off), words.Num(times))
+	return words.Fill4(0x6021600, words.Num(levels), words.Num(n), words.Num(off), words.Num(times))
 }
 
 // ListKingdom is list-kingdom, filled.
 func ListKingdom(card Card, get int, lasts Lasts, pay int, players int) string {
-	return words.Fill5(0x5021700, card.noun(), words.Num(get), lasts.noun(), words.Num(pay), words.Num(players))
+	return words.Fill5(0x6021700, card.noun(), words.Num(get), lasts.noun(), words.Num(pay), words.Num(players))
 }
 
 // ListLinkKingdom is list-link-kingdom, filled.
 func ListLinkKingdom(craft int, kingdom int) string {
-	return words.Fill2(0x5021800, words.Num(craft), words.Num(kingdom))
+	return words.Fill2(0x6021800, words.Num(craft), words.Num(kingdom))
 }
 
 // ListLinkCraft is list-link-craft, filled.
 func ListLinkCraft(one int, two int) string {
-	return words.Fill2(0x5021900, words.Num(one), words.Num(two))
+	return words.Fill2(0x6021900, words.Num(one), words.Num(two))
 }
 
 // BoxrowsFront is boxrows-front, filled.
 func BoxrowsFront(race Race, region Region) string {
-	return words.Fill2(0x5025a00, race.noun(), region.noun())
+	return words.Fill2(0x6025a00, race.noun(), region.noun())
 }

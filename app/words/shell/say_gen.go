@@ -21,15 +21,16 @@ const (
 	TitleBoxes    Title = 6
 	TitleBoxlink  Title = 7
 	TitleLink     Title = 8
-	TitleRules    Title = 9
-	TitleSettings Title = 10
-	TitleCredits  Title = 11
-	TitleContinue Title = 12
-	TitleLost     Title = 13
-	TitleOpening  Title = 14
+	TitlePost     Title = 9
+	TitleRules    Title = 10
+	TitleSettings Title = 11
+	TitleCredits  Title = 12
+	TitleContinue Title = 13
+	TitleLost     Title = 14
+	TitleOpening  Title = 15
 )
 
-var titleTexts = [...]words.Text{0x2000200, 0x2000300, 0x2000400, 0x2000500, 0x2000600, 0x2000700, 0x2000800, 0x2000900, 0x2000a00, 0x2000b00, 0x2000c00, 0x2000d00, 0x2000e00, 0x2000f00, 0x2001000, 0x2001100, 0x2001200, 0x2001300}
+var titleTexts = [...]words.Text{0x2000200, 0x2000300, 0x2000400, 0x2000500, 0x2000600, 0x2000700, 0x2000800, 0x2000900, 0x2000a00, 0x2000b00, 0x2000c00, 0x2000d00, 0x2000e00, 0x2000f00, 0x2001000, 0x2001100, 0x2001200, 0x2001300, 0x2001400}
 
 func (x Title) form(n words.Text) words.Text { return words.Nth(titleTexts[:], int(x), n) }
 
@@ -37,7 +38,7 @@ func (x Title) noun() string { return words.AsNoun(x.form(0)) }
 
 // TitleNamed is the one of that name, and false if there is none.
 func TitleNamed(name string) (x Title, ok bool) {
-	n := words.Named("start setup table saves records box boxes boxlink link rules settings credits continue lost opening playing replay yourturn", name)
+	n := words.Named("start setup table saves records box boxes boxlink link post rules settings credits continue lost opening playing replay yourturn", name)
 	return Title(n), n >= 0
 }
 
@@ -57,7 +58,7 @@ const (
 	NewcomerOswald    Newcomer = 3
 )
 
-var newcomerTexts = [...]words.Text{0x200a400, 0x200a500, 0x200a600, 0x200a700}
+var newcomerTexts = [...]words.Text{0x200a500, 0x200a600, 0x200a700, 0x200a800}
 
 func (x Newcomer) form(n words.Text) words.Text { return words.Nth(newcomerTexts[:], int(x), n) }
 
@@ -79,7 +80,7 @@ const (
 	ColourVermillion Colour = 3
 )
 
-var colourTexts = [...]words.Text{0x200ae00, 0x200af00, 0x200b000, 0x200b100}
+var colourTexts = [...]words.Text{0x200af00, 0x200b000, 0x200b100, 0x200b200}
 
 func (x Colour) form(n words.Text) words.Text { return words.Nth(colourTexts[:], int(x), n) }
 
@@ -100,7 +101,7 @@ const (
 	ParaExample Para = 2
 )
 
-var paraTexts = [...]words.Text{0x200cd00, 0x200ce00, 0x200cf00}
+var paraTexts = [...]words.Text{0x200ce00, 0x200cf00, 0x200d000}
 
 func (x Para) form(n words.Text) words.Text { return words.Nth(paraTexts[:], int(x), n) }
 
@@ -125,7 +126,7 @@ const (
 	AimFinish Aim = 6
 )
 
-var aimTexts = [...]words.Text{0x200db00, 0x200dc00, 0x200dd00, 0x200de00, 0x200df00, 0x200e000, 0x200e100}
+var aimTexts = [...]words.Text{0x200dc00, 0x200dd00, 0x200de00, 0x200df00, 0x200e000, 0x200e100, 0x200e200}
 
 func (x Aim) form(n words.Text) words.Text { return words.Nth(aimTexts[:], int(x), n) }
 
@@ -146,7 +147,7 @@ const (
 	AskedNever  Asked = 2
 )
 
-var askedTexts = [...]words.Text{0x200f000, 0x200f100, 0x200f200}
+var askedTexts = [...]words.Text{0x200f100, 0x200f200, 0x200f300}
 
 func (x Asked) form(n words.Text) words.Text { return words.Nth(askedTexts[:], int(x), n) }
 
@@ -182,7 +183,7 @@ const (
 	KeyHelp   Key = 17
 )
 
-var keyTexts = [...]words.Text{0x2018600, 0x2018700, 0x2018800, 0x2018900, 0x2018a00, 0x2018b00, 0x2018c00, 0x2018d00, 0x2018e00, 0x2018f00, 0x2019000, 0x2019100, 0x2019200, 0x2019300, 0x2019400, 0x2019500, 0x2019600, 0x2019700}
+var keyTexts = [...]words.Text{0x2018900, 0x2018a00, 0x2018b00, 0x2018c00, 0x2018d00, 0x2018e00, 0x2018f00, 0x2019000, 0x2019100, 0x2019200, 0x2019300, 0x2019400, 0x2019500, 0x2019600, 0x2019700, 0x2019800, 0x2019900, 0x2019a00}
 
 func (x Key) form(n words.Text) words.Text { return words.Nth(keyTexts[:], int(x), n) }
 
@@ -212,7 +213,7 @@ const (
 	NoticeHistorylost Notice = 6
 )
 
-var noticeTexts = [...]words.Text{0x2019900, 0x2019a00, 0x2019b00, 0x2019c00, 0x2019d00, 0x2019e00, 0x2019f00}
+var noticeTexts = [...]words.Text{0x2019c00, 0x2019d00, 0x2019e00, 0x2019f00, 0x201a000, 0x201a100, 0x201a200}
 
 func (x Notice) form(n words.Text) words.Text { return words.Nth(noticeTexts[:], int(x), n) }
 
@@ -244,7 +245,7 @@ const (
 	BannerBroken      Banner = 8
 )
 
-var bannerTexts = [...]words.Text{0x201e400, 0x201e500, 0x201e600, 0x201e700, 0x201e800, 0x201e900, 0x201ea00, 0x201eb00, 0x2020300}
+var bannerTexts = [...]words.Text{0x201e700, 0x201e800, 0x201e900, 0x201ea00, 0x201eb00, 0x201ec00, 0x201ed00, 0x201ee00, 0x2020600}
 
 func (x Banner) form(n words.Text) words.Text { return words.Nth(bannerTexts[:], int(x), n) }
 
@@ -278,7 +279,7 @@ const (
 	SetKeys     Set = 9
 )
 
-var setTexts = [...]words.Text{0x2017500, 0x202a500, 0x202a700, 0x202ab00, 0x202ac00, 0x202b000, 0x202b100, 0x202b500, 0x202b600, 0x202bd00}
+var setTexts = [...]words.Text{0x2017800, 0x202a800, 0x202aa00, 0x202ae00, 0x202af00, 0x202b300, 0x202b400, 0x202b800, 0x202b900, 0x202c000}
 
 func (x Set) form(n words.Text) words.Text { return words.Nth(setTexts[:], int(x), n) }
 
@@ -327,7 +328,7 @@ const (
 	ChoiceConfirmNever  Choice = 19
 )
 
-var choiceTexts = [...]words.Text{0x2017a00, 0x2017b00, 0x2017c00, 0x2017d00, 0x202a600, 0x202a800, 0x202a900, 0x202aa00, 0x202ad00, 0x202ae00, 0x202af00, 0x202b200, 0x202b300, 0x202b400, 0x202b700, 0x202b800, 0x202b900, 0x202ba00, 0x202bb00, 0x202bc00}
+var choiceTexts = [...]words.Text{0x2017d00, 0x2017e00, 0x2017f00, 0x2018000, 0x202a900, 0x202ab00, 0x202ac00, 0x202ad00, 0x202b000, 0x202b100, 0x202b200, 0x202b500, 0x202b600, 0x202b700, 0x202ba00, 0x202bb00, 0x202bc00, 0x202bd00, 0x202be00, 0x202bf00}
 
 func (x Choice) form(n words.Text) words.Text { return words.Nth(choiceTexts[:], int(x), n) }
 
@@ -348,1425 +349,1427 @@ func (x Choice) String() string {
 const (
 	Close              words.Text = 0x2000000
 	Cancel             words.Text = 0x2000100
-	StartName          words.Text = 0x2001400
-	StartLine          words.Text = 0x2001500
-	StartGames         words.Text = 0x2001600
-	StartQuick         words.Text = 0x2001700
-	StartLearn         words.Text = 0x2001900
-	StartSetup         words.Text = 0x2001a00
-	StartRecent        words.Text = 0x2002000
-	StartMore          words.Text = 0x2002100
-	StartSaves         words.Text = 0x2002200
-	StartRecords       words.Text = 0x2002300
-	StartSettings      words.Text = 0x2002400
-	StartCredits       words.Text = 0x2002500
-	StartInstall       words.Text = 0x2002600
-	StartInstallapple  words.Text = 0x2002700
-	OfflineReady       words.Text = 0x2002800
-	OfflineInstalling  words.Text = 0x2002900
-	OfflineLocal       words.Text = 0x2002a00
-	UpdateText         words.Text = 0x2002b00
-	UpdateNow          words.Text = 0x2002c00
-	UpdateLater        words.Text = 0x2002d00
-	RulesLearn         words.Text = 0x2002e00
-	LessonShowme       words.Text = 0x2003100
-	LessonSkipstep     words.Text = 0x2003200
-	LessonLeave        words.Text = 0x2003300
-	LessonAhead        words.Text = 0x2003400
-	LessonLearnt       words.Text = 0x2003500
-	LessonWatch        words.Text = 0x2003600
-	LearntTitle        words.Text = 0x2003800
-	LearntNews         words.Text = 0x2003900
-	LearntHints        words.Text = 0x2003a00
-	LearntNew          words.Text = 0x2003b00
-	DailyName          words.Text = 0x2003d00
-	DailyHint          words.Text = 0x2003e00
-	DailyRival         words.Text = 0x2004400
-	WeeklyName         words.Text = 0x2004800
-	DailyCopy          words.Text = 0x2004a00
-	DailyCopied        words.Text = 0x2004b00
-	FeatOpen           words.Text = 0x2004d00
-	TallyTitle         words.Text = 0x2004f00
-	TallyAgainst       words.Text = 0x2005000
-	TallyPlayed        words.Text = 0x2005100
-	TallyWon           words.Text = 0x2005200
-	TallyBest          words.Text = 0x2005300
-	AnalysisAsk        words.Text = 0x2005900
-	AnalysisTitle      words.Text = 0x2005a00
-	AnalysisBegins     words.Text = 0x2005b00
-	AnalysisWorks      words.Text = 0x2005c00
-	AnalysisStop       words.Text = 0x2005d00
-	AnalysisFailed     words.Text = 0x2005e00
-	AnalysisChart      words.Text = 0x2005f00
-	AnalysisTurnings   words.Text = 0x2006000
-	AnalysisNone       words.Text = 0x2006100
-	AnalysisHint       words.Text = 0x2006600
-	AnalysisSee        words.Text = 0x2006700
-	AnalysisList       words.Text = 0x2006800
-	AnalysisLuck       words.Text = 0x2006900
-	AnalysisByluck     words.Text = 0x2006a00
-	AnalysisBychoice   words.Text = 0x2006b00
-	AdviceAsk          words.Text = 0x2006c00
-	AdviceTitle        words.Text = 0x2006d00
-	AdviceThinks       words.Text = 0x2006e00
-	AdviceNone         words.Text = 0x2006f00
-	AdviceBest         words.Text = 0x2007000
-	AdviceEven         words.Text = 0x2007100
-	AdviceHint         words.Text = 0x2007400
-	SetupPresets       words.Text = 0x2007600
-	SetupPrinted       words.Text = 0x2007700
-	SetupPrintedhint   words.Text = 0x2007800
-	SetupBox           words.Text = 0x2007900
-	SetupBoxours       words.Text = 0x2007a00
-	SetupBoxhint       words.Text = 0x2007b00
-	SetupEven          words.Text = 0x2007c00
-	SetupCloser        words.Text = 0x2007d00
-	SetupPlaindie      words.Text = 0x2007e00
-	SetupNovice        words.Text = 0x2007f00
-	SetupMeasured      words.Text = 0x2008100
-	SetupRest          words.Text = 0x2008300
-	SetupSeats         words.Text = 0x2008400
-	SetupPerson        words.Text = 0x2008500
-	SetupSolo          words.Text = 0x2008c00
-	SetupAlone         words.Text = 0x2008e00
-	SetupWatchone      words.Text = 0x2008f00
-	SetupHotseat       words.Text = 0x2009200
-	SetupOpenseat      words.Text = 0x2009300
-	SetupWatch         words.Text = 0x2009400
-	SetupOptions       words.Text = 0x2009600
-	SetupSeries        words.Text = 0x2009700
-	SetupSingle        words.Text = 0x2009800
-	SetupSerieshint    words.Text = 0x2009a00
-	SetupSeed          words.Text = 0x2009b00
-	SetupSeedhint      words.Text = 0x2009c00
-	SetupReseed        words.Text = 0x2009d00
-	SetupCopyseed      words.Text = 0x2009e00
-	SetupSeedcopied    words.Text = 0x2009f00
-	SetupPractice      words.Text = 0x200a000
-	SetupPracticehint  words.Text = 0x200a100
-	SetupStart         words.Text = 0x200a200
-	SeatYou            words.Text = 0x200a800
-	SeatPerson         words.Text = 0x200a900
-	SeatTurn           words.Text = 0x200aa00
-	SeatAutomaton      words.Text = 0x200ac00
-	SeatRival          words.Text = 0x200ad00
-	TableNobody        words.Text = 0x200b300
-	TableLeave         words.Text = 0x200b400
-	TableOpening       words.Text = 0x200b500
-	TableBoard         words.Text = 0x200b600
-	TableMine          words.Text = 0x200b700
-	TableAreas         words.Text = 0x200b800
-	TableOwnareas      words.Text = 0x200b900
-	TablePrompt        words.Text = 0x200bb00
-	TableBar           words.Text = 0x200bc00
-	TablePlayers       words.Text = 0x200bd00
-	TableLog           words.Text = 0x200be00
-	TableRules         words.Text = 0x200bf00
-	TableScore         words.Text = 0x200c000
-	TableMenu          words.Text = 0x200c100
-	TableExplain       words.Text = 0x200c400
-	RulesFind          words.Text = 0x200c500
-	RulesContents      words.Text = 0x200c600
-	RulesNone          words.Text = 0x200c900
-	RulesPrint         words.Text = 0x200cb00
-	RulesOurs          words.Text = 0x200cc00
-	TurnTitle          words.Text = 0x200d000
-	TurnTheirs         words.Text = 0x200d100
-	TurnOpen           words.Text = 0x200d200
-	TurnCan            words.Text = 0x200d300
-	TurnDone           words.Text = 0x200d400
-	TurnNow            words.Text = 0x200d500
-	TurnMust           words.Text = 0x200d600
-	ListOrder          words.Text = 0x200d800
-	ListKinds          words.Text = 0x200d900
-	ListAims           words.Text = 0x200da00
-	DetailCan          words.Text = 0x200e200
-	DetailLocked       words.Text = 0x200e300
-	PromptWatch        words.Text = 0x200e700
-	PromptStopped      words.Text = 0x200e800
-	WindowRest         words.Text = 0x200ea00
-	WindowAwake        words.Text = 0x200ee00
-	WindowTitle        words.Text = 0x200ef00
-	WindowHint         words.Text = 0x200f400
-	WindowHintmany     words.Text = 0x200f500
-	BarCancel          words.Text = 0x200f600
-	BarBack            words.Text = 0x200f700
-	BarUndo            words.Text = 0x200f800
-	BarSkip            words.Text = 0x200f900
-	BarSkipend         words.Text = 0x200fa00
-	BarResume          words.Text = 0x200fb00
-	BarHint            words.Text = 0x200fe00
-	BarPiece           words.Text = 0x200ff00
-	BarFinal           words.Text = 0x2010300
-	BarLeave           words.Text = 0x2010500
-	BarWhy             words.Text = 0x2010600
-	BarExplain         words.Text = 0x2010700
-	ListFilter         words.Text = 0x2010900
-	ListEvery          words.Text = 0x2010a00
-	TodoTitle          words.Text = 0x2010b00
-	TodoDone           words.Text = 0x2010c00
-	TodoMust           words.Text = 0x2010d00
-	TodoMay            words.Text = 0x2010e00
-	SlideLess          words.Text = 0x2010f00
-	SlideMore          words.Text = 0x2011000
-	SayFinal           words.Text = 0x2011c00
-	SayExplain         words.Text = 0x2011d00
-	SayUnexplain       words.Text = 0x2011e00
-	MapTools           words.Text = 0x2012100
-	MapIn              words.Text = 0x2012200
-	MapOut             words.Text = 0x2012300
-	MapFit             words.Text = 0x2012400
-	MapEdge            words.Text = 0x2012500
-	SkipPrompt         words.Text = 0x2012600
-	SkipActions        words.Text = 0x2012700
-	SkipBoard          words.Text = 0x2012800
-	LogEmpty           words.Text = 0x2012900
-	LogSetup           words.Text = 0x2012a00
-	LogSince           words.Text = 0x2012c00
-	LogSofar           words.Text = 0x2012d00
-	LogWhole           words.Text = 0x2012e00
-	LogEarlier         words.Text = 0x2012f00
-	LogCopy            words.Text = 0x2013000
-	LogCopied          words.Text = 0x2013100
-	ScoreNow           words.Text = 0x2013200
-	ScoreHint          words.Text = 0x2013300
-	ScoreCaption       words.Text = 0x2013400
-	ScoreTotal         words.Text = 0x2013500
-	ScorePlace         words.Text = 0x2013600
-	ScoreTogether      words.Text = 0x2013700
-	ScoreShared        words.Text = 0x2013800
-	GraphTitle         words.Text = 0x2013c00
-	GraphTable         words.Text = 0x2013d00
-	EndCounting        words.Text = 0x2013e00
-	EndCounted         words.Text = 0x2013f00
-	EndOffer           words.Text = 0x2014000
-	EndNooffer         words.Text = 0x2014100
-	EndTitle           words.Text = 0x2014200
-	EndOver            words.Text = 0x2014300
-	EndRematch         words.Text = 0x2014c00
-	EndSame            words.Text = 0x2015100
-	EndHome            words.Text = 0x2015400
-	EndBoard           words.Text = 0x2015500
-	BackTitle          words.Text = 0x2015600
-	BackSlider         words.Text = 0x2015700
-	BackBegins         words.Text = 0x2015a00
-	BackFirst          words.Text = 0x2015b00
-	BackTurnback       words.Text = 0x2015c00
-	BackLeft           words.Text = 0x2015d00
-	BackPlay           words.Text = 0x2015e00
-	BackPause          words.Text = 0x2015f00
-	BackRight          words.Text = 0x2016000
-	BackTurnon         words.Text = 0x2016100
-	BackLast           words.Text = 0x2016200
-	BackLeave          words.Text = 0x2016300
-	BackPlayon         words.Text = 0x2016400
-	BackCopied         words.Text = 0x2016600
-	BackNothing        words.Text = 0x2016700
-	MenuLearn          words.Text = 0x2016800
-	MenuLookback       words.Text = 0x2016900
-	MenuRestart        words.Text = 0x2016a00
-	MenuExplain        words.Text = 0x2016b00
-	MenuShare          words.Text = 0x2016c00
-	MenuExport         words.Text = 0x2016d00
-	MenuRename         words.Text = 0x2016e00
-	MenuRounds         words.Text = 0x2016f00
-	MenuFull           words.Text = 0x2017000
-	FullOn             words.Text = 0x2017100
-	FullOff            words.Text = 0x2017200
-	MenuHelp           words.Text = 0x2017300
-	MenuSettings       words.Text = 0x2017400
-	MenuBox            words.Text = 0x2017600
-	MenuBoxuntitled    words.Text = 0x2017700
-	MenuSeed           words.Text = 0x2017800
-	MenuLeave          words.Text = 0x2017900
-	BarrierRevealed    words.Text = 0x2017e00
-	BarrierOther       words.Text = 0x2017f00
-	CurtainHand        words.Text = 0x2018000
-	CurtainLeave       words.Text = 0x2018300
-	HelpTitle          words.Text = 0x2018400
-	HelpIntro          words.Text = 0x2018500
-	KeysNolit          words.Text = 0x2019800
-	BoxesTitle         words.Text = 0x201a000
-	BoxesIntro         words.Text = 0x201a100
-	BoxesBring         words.Text = 0x201a200
-	BoxesHow           words.Text = 0x201a300
-	BoxesBlank         words.Text = 0x201a400
-	BoxesExport        words.Text = 0x201a800
-	BoxesDamaged       words.Text = 0x201aa00
-	BoxesKnown         words.Text = 0x201ad00
-	BoxesShare         words.Text = 0x201ae00
-	BoxesLinked        words.Text = 0x201af00
-	BoxesLinkhint      words.Text = 0x201b000
-	BoxesKeep          words.Text = 0x201b100
-	BoxesEdit          words.Text = 0x201b200
-	BoxesNew           words.Text = 0x201b400
-	BoxeditTitle       words.Text = 0x201b600
-	BoxeditSheet       words.Text = 0x201b800
-	BoxeditRows        words.Text = 0x201ba00
-	BoxeditBack        words.Text = 0x201bb00
-	BoxeditNext        words.Text = 0x201bc00
-	BoxeditNone        words.Text = 0x201c300
-	BoxeditOpen        words.Text = 0x201c400
-	BoxeditRead        words.Text = 0x201c500
-	BoxeditMissing     words.Text = 0x201c600
-	BoxeditUndo        words.Text = 0x201c700
-	BoxeditQuick       words.Text = 0x201c800
-	BoxeditQuickdone   words.Text = 0x201ca00
-	BoxeditAll         words.Text = 0x201cb00
-	BoxeditStale       words.Text = 0x201cd00
-	BoxeditCopy        words.Text = 0x201ce00
-	BoxeditReread      words.Text = 0x201cf00
-	BoxNobox           words.Text = 0x201d000
-	BoxToolong         words.Text = 0x201d100
-	SavePending        words.Text = 0x201e100
-	SaveFailed         words.Text = 0x201e200
-	SaveAnew           words.Text = 0x201e300
-	TabsRejoin         words.Text = 0x201ec00
-	RoundsText         words.Text = 0x201ed00
-	RoundsNone         words.Text = 0x201ee00
-	RoundsDone         words.Text = 0x201f000
-	RoomTitle          words.Text = 0x201f100
-	RoomText           words.Text = 0x201f200
-	RestPage           words.Text = 0x201f600
-	RebasedTitle       words.Text = 0x201f700
-	RebasedText        words.Text = 0x201f800
-	RebasedOk          words.Text = 0x201f900
-	LinesTitle         words.Text = 0x201fa00
-	LinesHere          words.Text = 0x201fd00
-	LinesOther         words.Text = 0x201fe00
-	TabsTakeover       words.Text = 0x2020100
-	TabsRefresh        words.Text = 0x2020200
-	BrokenTitle        words.Text = 0x2020400
-	BrokenText         words.Text = 0x2020500
-	BrokenReload       words.Text = 0x2020600
-	BrokenCopy         words.Text = 0x2020700
-	BrokenCopied       words.Text = 0x2020800
-	ProblemFull        words.Text = 0x2020900
-	ProblemOwed        words.Text = 0x2020a00
-	ProblemBlocked     words.Text = 0x2020b00
-	ProblemStale       words.Text = 0x2020c00
-	ProblemUnsure      words.Text = 0x2020d00
-	ProblemNone        words.Text = 0x2020e00
-	ProblemGone        words.Text = 0x2020f00
-	ProblemNohandover  words.Text = 0x2021000
-	ProblemElsewhere   words.Text = 0x2021100
-	ProblemCut         words.Text = 0x2021200
-	ProblemChanged     words.Text = 0x2021300
-	ProblemNewer       words.Text = 0x2021400
-	ProblemUnknown     words.Text = 0x2021500
-	ProblemNotsave     words.Text = 0x2021600
-	ProblemBroken      words.Text = 0x2021700
-	ProblemSetup       words.Text = 0x2021800
-	ProblemSeats       words.Text = 0x2021900
-	ProblemOther       words.Text = 0x2021a00
-	ProblemUnreadable  words.Text = 0x2021b00
-	LostTitle          words.Text = 0x2021c00
-	LostSaves          words.Text = 0x2021d00
-	LostHome           words.Text = 0x2021e00
-	SavesTitle         words.Text = 0x2021f00
-	SavesNone          words.Text = 0x2022000
-	SavesUnknown       words.Text = 0x2022300
-	SavesOver          words.Text = 0x2022500
-	SavesContinue      words.Text = 0x2022600
-	SavesLook          words.Text = 0x2022700
-	SavesWatch         words.Text = 0x2022800
-	SavesOnlyhere      words.Text = 0x2022d00
-	SavesUndelete      words.Text = 0x2023100
-	SavesGonehint      words.Text = 0x2023400
-	SavesDamagedhint   words.Text = 0x2023600
-	SavesRaw           words.Text = 0x2023700
-	SavesBehind        words.Text = 0x2023900
-	SavesBring         words.Text = 0x2023a00
-	SavesBringhint     words.Text = 0x2023b00
-	SavesImport        words.Text = 0x2023c00
-	SavesExportall     words.Text = 0x2023d00
-	SavesPaste         words.Text = 0x2023f00
-	SavesOpenlink      words.Text = 0x2024000
-	SavesNoroom        words.Text = 0x2024900
-	SavesStopped       words.Text = 0x2024a00
-	SavesSomebad       words.Text = 0x2024b00
-	SavesToolarge      words.Text = 0x2024c00
-	IntakeTitle        words.Text = 0x2024d00
-	IntakeText         words.Text = 0x2024e00
-	ExportTitle        words.Text = 0x2024f00
-	ExportText         words.Text = 0x2025000
-	ExportStopped      words.Text = 0x2025100
-	ClearTitle         words.Text = 0x2025200
-	ClearText          words.Text = 0x2025300
-	RestoreTitle       words.Text = 0x2025500
-	RestoreText        words.Text = 0x2025600
-	ChoreStop          words.Text = 0x2025900
-	SceneTitle         words.Text = 0x2025a00
-	SceneNext          words.Text = 0x2025c00
-	SceneEnd           words.Text = 0x2025d00
-	SceneStay          words.Text = 0x2025e00
-	SceneBack          words.Text = 0x2025f00
-	SceneSkip          words.Text = 0x2026000
-	SceneWatch         words.Text = 0x2026100
-	RecordsKnown       words.Text = 0x2026300
-	RecordsTitle       words.Text = 0x2026500
-	RecordsNone        words.Text = 0x2026600
-	RecordsFinished    words.Text = 0x2026900
-	RecordsWhen        words.Text = 0x2026a00
-	RecordsWinner      words.Text = 0x2026b00
-	RecordsPoints      words.Text = 0x2026c00
-	RecordsKeep        words.Text = 0x2026d00
-	RecordsKeephint    words.Text = 0x2026e00
-	RecordsExportall   words.Text = 0x2026f00
-	RecordsCleartitle  words.Text = 0x2027100
-	RecordsCleardo     words.Text = 0x2027300
-	RecordsRestore     words.Text = 0x2027500
-	DateMonths         words.Text = 0x2027700
-	WhenNow            words.Text = 0x2027900
-	RenameTitle        words.Text = 0x2027d00
-	RenameLabel        words.Text = 0x2027e00
-	RenameDo           words.Text = 0x2027f00
-	DeleteTitle        words.Text = 0x2028000
-	DeleteText         words.Text = 0x2028100
-	DeleteDo           words.Text = 0x2028200
-	ShareTitle         words.Text = 0x2028300
-	ShareText          words.Text = 0x2028400
-	ShareLink          words.Text = 0x2028500
-	ShareBox           words.Text = 0x2028600
-	ShareBoxhint       words.Text = 0x2028700
-	ShareFits          words.Text = 0x2028900
-	ShareFitsmost      words.Text = 0x2028a00
-	ShareFitsfile      words.Text = 0x2028b00
-	ShareQr            words.Text = 0x2028c00
-	ShareNoqr          words.Text = 0x2028d00
-	ShareCopy          words.Text = 0x2028e00
-	ShareCopied        words.Text = 0x2028f00
-	ShareSend          words.Text = 0x2029000
-	CopyFailed         words.Text = 0x2029200
-	ReadingLeave       words.Text = 0x2029400
-	LinkTitle          words.Text = 0x2029500
-	LinkHint           words.Text = 0x2029900
-	LinkOpen           words.Text = 0x2029a00
-	LinkNot            words.Text = 0x2029b00
-	LinkBad            words.Text = 0x2029c00
-	LinkBadhint        words.Text = 0x2029d00
-	LinkAway           words.Text = 0x2029e00
-	LinkAwayhint       words.Text = 0x2029f00
-	LinkAgain          words.Text = 0x202a000
-	LinkPaste          words.Text = 0x202a100
-	SettingsTitle      words.Text = 0x202a300
-	SettingsName       words.Text = 0x202a400
-	SettingsWordless   words.Text = 0x202be00
-	SettingsKept       words.Text = 0x202bf00
-	SettingsPromised   words.Text = 0x202c000
-	SettingsUnpromised words.Text = 0x202c100
-	SettingsUnread     words.Text = 0x202c300
-	CreditsTitle       words.Text = 0x202c500
-	CreditsUnofficial  words.Text = 0x202c600
-	CreditsGames       words.Text = 0x202c700
-	CreditsType        words.Text = 0x202c800
-	CreditsAtkinson    words.Text = 0x202c900
-	CreditsGaramond    words.Text = 0x202ca00
-	CreditsIcons       words.Text = 0x202cb00
-	CreditsPictures    words.Text = 0x202cc00
-	CreditsGameicons   words.Text = 0x202cd00
-	CreditsLucide      words.Text = 0x202ce00
-	CreditsCode        words.Text = 0x202cf00
-	CreditsGoapp       words.Text = 0x202d000
-	CreditsPrivate     words.Text = 0x202d100
+	StartName          words.Text = 0x2001500
+	StartLine          words.Text = 0x2001600
+	StartGames         words.Text = 0x2001700
+	StartQuick         words.Text = 0x2001800
+	StartLearn         words.Text = 0x2001a00
+	StartSetup         words.Text = 0x2001b00
+	StartRecent        words.Text = 0x2002100
+	StartMore          words.Text = 0x2002200
+	StartSaves         words.Text = 0x2002300
+	StartRecords       words.Text = 0x2002400
+	StartSettings      words.Text = 0x2002500
+	StartCredits       words.Text = 0x2002600
+	StartInstall       words.Text = 0x2002700
+	StartInstallapple  words.Text = 0x2002800
+	OfflineReady       words.Text = 0x2002900
+	OfflineInstalling  words.Text = 0x2002a00
+	OfflineLocal       words.Text = 0x2002b00
+	UpdateText         words.Text = 0x2002c00
+	UpdateNow          words.Text = 0x2002d00
+	UpdateLater        words.Text = 0x2002e00
+	RulesLearn         words.Text = 0x2002f00
+	LessonShowme       words.Text = 0x2003200
+	LessonSkipstep     words.Text = 0x2003300
+	LessonLeave        words.Text = 0x2003400
+	LessonAhead        words.Text = 0x2003500
+	LessonLearnt       words.Text = 0x2003600
+	LessonWatch        words.Text = 0x2003700
+	LearntTitle        words.Text = 0x2003900
+	LearntNews         words.Text = 0x2003a00
+	LearntHints        words.Text = 0x2003b00
+	LearntNew          words.Text = 0x2003c00
+	DailyName          words.Text = 0x2003e00
+	DailyHint          words.Text = 0x2003f00
+	DailyRival         words.Text = 0x2004500
+	WeeklyName         words.Text = 0x2004900
+	DailyCopy          words.Text = 0x2004b00
+	DailyCopied        words.Text = 0x2004c00
+	FeatOpen           words.Text = 0x2004e00
+	TallyTitle         words.Text = 0x2005000
+	TallyAgainst       words.Text = 0x2005100
+	TallyPlayed        words.Text = 0x2005200
+	TallyWon           words.Text = 0x2005300
+	TallyBest          words.Text = 0x2005400
+	AnalysisAsk        words.Text = 0x2005a00
+	AnalysisTitle      words.Text = 0x2005b00
+	AnalysisBegins     words.Text = 0x2005c00
+	AnalysisWorks      words.Text = 0x2005d00
+	AnalysisStop       words.Text = 0x2005e00
+	AnalysisFailed     words.Text = 0x2005f00
+	AnalysisChart      words.Text = 0x2006000
+	AnalysisTurnings   words.Text = 0x2006100
+	AnalysisNone       words.Text = 0x2006200
+	AnalysisHint       words.Text = 0x2006700
+	AnalysisSee        words.Text = 0x2006800
+	AnalysisList       words.Text = 0x2006900
+	AnalysisLuck       words.Text = 0x2006a00
+	AnalysisByluck     words.Text = 0x2006b00
+	AnalysisBychoice   words.Text = 0x2006c00
+	AdviceAsk          words.Text = 0x2006d00
+	AdviceTitle        words.Text = 0x2006e00
+	AdviceThinks       words.Text = 0x2006f00
+	AdviceNone         words.Text = 0x2007000
+	AdviceBest         words.Text = 0x2007100
+	AdviceEven         words.Text = 0x2007200
+	AdviceHint         words.Text = 0x2007500
+	SetupPresets       words.Text = 0x2007700
+	SetupPrinted       words.Text = 0x2007800
+	SetupPrintedhint   words.Text = 0x2007900
+	SetupBox           words.Text = 0x2007a00
+	SetupBoxours       words.Text = 0x2007b00
+	SetupBoxhint       words.Text = 0x2007c00
+	SetupEven          words.Text = 0x2007d00
+	SetupCloser        words.Text = 0x2007e00
+	SetupPlaindie      words.Text = 0x2007f00
+	SetupNovice        words.Text = 0x2008000
+	SetupMeasured      words.Text = 0x2008200
+	SetupRest          words.Text = 0x2008400
+	SetupSeats         words.Text = 0x2008500
+	SetupPerson        words.Text = 0x2008600
+	SetupSolo          words.Text = 0x2008d00
+	SetupAlone         words.Text = 0x2008f00
+	SetupWatchone      words.Text = 0x2009000
+	SetupHotseat       words.Text = 0x2009300
+	SetupOpenseat      words.Text = 0x2009400
+	SetupWatch         words.Text = 0x2009500
+	SetupOptions       words.Text = 0x2009700
+	SetupSeries        words.Text = 0x2009800
+	SetupSingle        words.Text = 0x2009900
+	SetupSerieshint    words.Text = 0x2009b00
+	SetupSeed          words.Text = 0x2009c00
+	SetupSeedhint      words.Text = 0x2009d00
+	SetupReseed        words.Text = 0x2009e00
+	SetupCopyseed      words.Text = 0x2009f00
+	SetupSeedcopied    words.Text = 0x200a000
+	SetupPractice      words.Text = 0x200a100
+	SetupPracticehint  words.Text = 0x200a200
+	SetupStart         words.Text = 0x200a300
+	SeatYou            words.Text = 0x200a900
+	SeatPerson         words.Text = 0x200aa00
+	SeatTurn           words.Text = 0x200ab00
+	SeatAutomaton      words.Text = 0x200ad00
+	SeatRival          words.Text = 0x200ae00
+	TableNobody        words.Text = 0x200b400
+	TableLeave         words.Text = 0x200b500
+	TableOpening       words.Text = 0x200b600
+	TableBoard         words.Text = 0x200b700
+	TableMine          words.Text = 0x200b800
+	TableAreas         words.Text = 0x200b900
+	TableOwnareas      words.Text = 0x200ba00
+	TablePrompt        words.Text = 0x200bc00
+	TableBar           words.Text = 0x200bd00
+	TablePlayers       words.Text = 0x200be00
+	TableLog           words.Text = 0x200bf00
+	TableRules         words.Text = 0x200c000
+	TableScore         words.Text = 0x200c100
+	TableMenu          words.Text = 0x200c200
+	TableExplain       words.Text = 0x200c500
+	RulesFind          words.Text = 0x200c600
+	RulesContents      words.Text = 0x200c700
+	RulesNone          words.Text = 0x200ca00
+	RulesPrint         words.Text = 0x200cc00
+	RulesOurs          words.Text = 0x200cd00
+	TurnTitle          words.Text = 0x200d100
+	TurnTheirs         words.Text = 0x200d200
+	TurnOpen           words.Text = 0x200d300
+	TurnCan            words.Text = 0x200d400
+	TurnDone           words.Text = 0x200d500
+	TurnNow            words.Text = 0x200d600
+	TurnMust           words.Text = 0x200d700
+	ListOrder          words.Text = 0x200d900
+	ListKinds          words.Text = 0x200da00
+	ListAims           words.Text = 0x200db00
+	DetailCan          words.Text = 0x200e300
+	DetailLocked       words.Text = 0x200e400
+	PromptWatch        words.Text = 0x200e800
+	PromptStopped      words.Text = 0x200e900
+	WindowRest         words.Text = 0x200eb00
+	WindowAwake        words.Text = 0x200ef00
+	WindowTitle        words.Text = 0x200f000
+	WindowHint         words.Text = 0x200f500
+	WindowFights       words.Text = 0x200f600
+	WindowHintfar      words.Text = 0x200f700
+	WindowHintmany     words.Text = 0x200f800
+	BarCancel          words.Text = 0x200f900
+	BarBack            words.Text = 0x200fa00
+	BarUndo            words.Text = 0x200fb00
+	BarSkip            words.Text = 0x200fc00
+	BarSkipend         words.Text = 0x200fd00
+	BarResume          words.Text = 0x200fe00
+	BarHint            words.Text = 0x2010100
+	BarPiece           words.Text = 0x2010200
+	BarFinal           words.Text = 0x2010600
+	BarLeave           words.Text = 0x2010800
+	BarWhy             words.Text = 0x2010900
+	BarExplain         words.Text = 0x2010a00
+	ListFilter         words.Text = 0x2010c00
+	ListEvery          words.Text = 0x2010d00
+	TodoTitle          words.Text = 0x2010e00
+	TodoDone           words.Text = 0x2010f00
+	TodoMust           words.Text = 0x2011000
+	TodoMay            words.Text = 0x2011100
+	SlideLess          words.Text = 0x2011200
+	SlideMore          words.Text = 0x2011300
+	SayFinal           words.Text = 0x2011f00
+	SayExplain         words.Text = 0x2012000
+	SayUnexplain       words.Text = 0x2012100
+	MapTools           words.Text = 0x2012400
+	MapIn              words.Text = 0x2012500
+	MapOut             words.Text = 0x2012600
+	MapFit             words.Text = 0x2012700
+	MapEdge            words.Text = 0x2012800
+	SkipPrompt         words.Text = 0x2012900
+	SkipActions        words.Text = 0x2012a00
+	SkipBoard          words.Text = 0x2012b00
+	LogEmpty           words.Text = 0x2012c00
+	LogSetup           words.Text = 0x2012d00
+	LogSince           words.Text = 0x2012f00
+	LogSofar           words.Text = 0x2013000
+	LogWhole           words.Text = 0x2013100
+	LogEarlier         words.Text = 0x2013200
+	LogCopy            words.Text = 0x2013300
+	LogCopied          words.Text = 0x2013400
+	ScoreNow           words.Text = 0x2013500
+	ScoreHint          words.Text = 0x2013600
+	ScoreCaption       words.Text = 0x2013700
+	ScoreTotal         words.Text = 0x2013800
+	ScorePlace         words.Text = 0x2013900
+	ScoreTogether      words.Text = 0x2013a00
+	ScoreShared        words.Text = 0x2013b00
+	GraphTitle         words.Text = 0x2013f00
+	GraphTable         words.Text = 0x2014000
+	EndCounting        words.Text = 0x2014100
+	EndCounted         words.Text = 0x2014200
+	EndOffer           words.Text = 0x2014300
+	EndNooffer         words.Text = 0x2014400
+	EndTitle           words.Text = 0x2014500
+	EndOver            words.Text = 0x2014600
+	EndRematch         words.Text = 0x2014f00
+	EndSame            words.Text = 0x2015400
+	EndHome            words.Text = 0x2015700
+	EndBoard           words.Text = 0x2015800
+	BackTitle          words.Text = 0x2015900
+	BackSlider         words.Text = 0x2015a00
+	BackBegins         words.Text = 0x2015d00
+	BackFirst          words.Text = 0x2015e00
+	BackTurnback       words.Text = 0x2015f00
+	BackLeft           words.Text = 0x2016000
+	BackPlay           words.Text = 0x2016100
+	BackPause          words.Text = 0x2016200
+	BackRight          words.Text = 0x2016300
+	BackTurnon         words.Text = 0x2016400
+	BackLast           words.Text = 0x2016500
+	BackLeave          words.Text = 0x2016600
+	BackPlayon         words.Text = 0x2016700
+	BackCopied         words.Text = 0x2016900
+	BackNothing        words.Text = 0x2016a00
+	MenuLearn          words.Text = 0x2016b00
+	MenuLookback       words.Text = 0x2016c00
+	MenuRestart        words.Text = 0x2016d00
+	MenuExplain        words.Text = 0x2016e00
+	MenuShare          words.Text = 0x2016f00
+	MenuExport         words.Text = 0x2017000
+	MenuRename         words.Text = 0x2017100
+	MenuRounds         words.Text = 0x2017200
+	MenuFull           words.Text = 0x2017300
+	FullOn             words.Text = 0x2017400
+	FullOff            words.Text = 0x2017500
+	MenuHelp           words.Text = 0x2017600
+	MenuSettings       words.Text = 0x2017700
+	MenuBox            words.Text = 0x2017900
+	MenuBoxuntitled    words.Text = 0x2017a00
+	MenuSeed           words.Text = 0x2017b00
+	MenuLeave          words.Text = 0x2017c00
+	BarrierRevealed    words.Text = 0x2018100
+	BarrierOther       words.Text = 0x2018200
+	CurtainHand        words.Text = 0x2018300
+	CurtainLeave       words.Text = 0x2018600
+	HelpTitle          words.Text = 0x2018700
+	HelpIntro          words.Text = 0x2018800
+	KeysNolit          words.Text = 0x2019b00
+	BoxesTitle         words.Text = 0x201a300
+	BoxesIntro         words.Text = 0x201a400
+	BoxesBring         words.Text = 0x201a500
+	BoxesHow           words.Text = 0x201a600
+	BoxesBlank         words.Text = 0x201a700
+	BoxesExport        words.Text = 0x201ab00
+	BoxesDamaged       words.Text = 0x201ad00
+	BoxesKnown         words.Text = 0x201b000
+	BoxesShare         words.Text = 0x201b100
+	BoxesLinked        words.Text = 0x201b200
+	BoxesLinkhint      words.Text = 0x201b300
+	BoxesKeep          words.Text = 0x201b400
+	BoxesEdit          words.Text = 0x201b500
+	BoxesNew           words.Text = 0x201b700
+	BoxeditTitle       words.Text = 0x201b900
+	BoxeditSheet       words.Text = 0x201bb00
+	BoxeditRows        words.Text = 0x201bd00
+	BoxeditBack        words.Text = 0x201be00
+	BoxeditNext        words.Text = 0x201bf00
+	BoxeditNone        words.Text = 0x201c600
+	BoxeditOpen        words.Text = 0x201c700
+	BoxeditRead        words.Text = 0x201c800
+	BoxeditMissing     words.Text = 0x201c900
+	BoxeditUndo        words.Text = 0x201ca00
+	BoxeditQuick       words.Text = 0x201cb00
+	BoxeditQuickdone   words.Text = 0x201cd00
+	BoxeditAll         words.Text = 0x201ce00
+	BoxeditStale       words.Text = 0x201d000
+	BoxeditCopy        words.Text = 0x201d100
+	BoxeditReread      words.Text = 0x201d200
+	BoxNobox           words.Text = 0x201d300
+	BoxToolong         words.Text = 0x201d400
+	SavePending        words.Text = 0x201e400
+	SaveFailed         words.Text = 0x201e500
+	SaveAnew           words.Text = 0x201e600
+	TabsRejoin         words.Text = 0x201ef00
+	RoundsText         words.Text = 0x201f000
+	RoundsNone         words.Text = 0x201f100
+	RoundsDone         words.Text = 0x201f300
+	RoomTitle          words.Text = 0x201f400
+	RoomText           words.Text = 0x201f500
+	RestPage           words.Text = 0x201f900
+	RebasedTitle       words.Text = 0x201fa00
+	RebasedText        words.Text = 0x201fb00
+	RebasedOk          words.Text = 0x201fc00
+	LinesTitle         words.Text = 0x201fd00
+	LinesHere          words.Text = 0x2020000
+	LinesOther         words.Text = 0x2020100
+	TabsTakeover       words.Text = 0x2020400
+	TabsRefresh        words.Text = 0x2020500
+	BrokenTitle        words.Text = 0x2020700
+	BrokenText         words.Text = 0x2020800
+	BrokenReload       words.Text = 0x2020900
+	BrokenCopy         words.Text = 0x2020a00
+	BrokenCopied       words.Text = 0x2020b00
+	ProblemFull        words.Text = 0x2020c00
+	ProblemOwed        words.Text = 0x2020d00
+	ProblemBlocked     words.Text = 0x2020e00
+	ProblemStale       words.Text = 0x2020f00
+	ProblemUnsure      words.Text = 0x2021000
+	ProblemNone        words.Text = 0x2021100
+	ProblemGone        words.Text = 0x2021200
+	ProblemNohandover  words.Text = 0x2021300
+	ProblemElsewhere   words.Text = 0x2021400
+	ProblemCut         words.Text = 0x2021500
+	ProblemChanged     words.Text = 0x2021600
+	ProblemNewer       words.Text = 0x2021700
+	ProblemUnknown     words.Text = 0x2021800
+	ProblemNotsave     words.Text = 0x2021900
+	ProblemBroken      words.Text = 0x2021a00
+	ProblemSetup       words.Text = 0x2021b00
+	ProblemSeats       words.Text = 0x2021c00
+	ProblemOther       words.Text = 0x2021d00
+	ProblemUnreadable  words.Text = 0x2021e00
+	LostTitle          words.Text = 0x2021f00
+	LostSaves          words.Text = 0x2022000
+	LostHome           words.Text = 0x2022100
+	SavesTitle         words.Text = 0x2022200
+	SavesNone          words.Text = 0x2022300
+	SavesUnknown       words.Text = 0x2022600
+	SavesOver          words.Text = 0x2022800
+	SavesContinue      words.Text = 0x2022900
+	SavesLook          words.Text = 0x2022a00
+	SavesWatch         words.Text = 0x2022b00
+	SavesOnlyhere      words.Text = 0x2023000
+	SavesUndelete      words.Text = 0x2023400
+	SavesGonehint      words.Text = 0x2023700
+	SavesDamagedhint   words.Text = 0x2023900
+	SavesRaw           words.Text = 0x2023a00
+	SavesBehind        words.Text = 0x2023c00
+	SavesBring         words.Text = 0x2023d00
+	SavesBringhint     words.Text = 0x2023e00
+	SavesImport        words.Text = 0x2023f00
+	SavesExportall     words.Text = 0x2024000
+	SavesPaste         words.Text = 0x2024200
+	SavesOpenlink      words.Text = 0x2024300
+	SavesNoroom        words.Text = 0x2024c00
+	SavesStopped       words.Text = 0x2024d00
+	SavesSomebad       words.Text = 0x2024e00
+	SavesToolarge      words.Text = 0x2024f00
+	IntakeTitle        words.Text = 0x2025000
+	IntakeText         words.Text = 0x2025100
+	ExportTitle        words.Text = 0x2025200
+	ExportText         words.Text = 0x2025300
+	ExportStopped      words.Text = 0x2025400
+	ClearTitle         words.Text = 0x2025500
+	ClearText          words.Text = 0x2025600
+	RestoreTitle       words.Text = 0x2025800
+	RestoreText        words.Text = 0x2025900
+	ChoreStop          words.Text = 0x2025c00
+	SceneTitle         words.Text = 0x2025d00
+	SceneNext          words.Text = 0x2025f00
+	SceneEnd           words.Text = 0x2026000
+	SceneStay          words.Text = 0x2026100
+	SceneBack          words.Text = 0x2026200
+	SceneSkip          words.Text = 0x2026300
+	SceneWatch         words.Text = 0x2026400
+	RecordsKnown       words.Text = 0x2026600
+	RecordsTitle       words.Text = 0x2026800
+	RecordsNone        words.Text = 0x2026900
+	RecordsFinished    words.Text = 0x2026c00
+	RecordsWhen        words.Text = 0x2026d00
+	RecordsWinner      words.Text = 0x2026e00
+	RecordsPoints      words.Text = 0x2026f00
+	RecordsKeep        words.Text = 0x2027000
+	RecordsKeephint    words.Text = 0x2027100
+	RecordsExportall   words.Text = 0x2027200
+	RecordsCleartitle  words.Text = 0x2027400
+	RecordsCleardo     words.Text = 0x2027600
+	RecordsRestore     words.Text = 0x2027800
+	DateMonths         words.Text = 0x2027a00
+	WhenNow            words.Text = 0x2027c00
+	RenameTitle        words.Text = 0x2028000
+	RenameLabel        words.Text = 0x2028100
+	RenameDo           words.Text = 0x2028200
+	DeleteTitle        words.Text = 0x2028300
+	DeleteText         words.Text = 0x2028400
+	DeleteDo           words.Text = 0x2028500
+	ShareTitle         words.Text = 0x2028600
+	ShareText          words.Text = 0x2028700
+	ShareLink          words.Text = 0x2028800
+	ShareBox           words.Text = 0x2028900
+	ShareBoxhint       words.Text = 0x2028a00
+	ShareFits          words.Text = 0x2028c00
+	ShareFitsmost      words.Text = 0x2028d00
+	ShareFitsfile      words.Text = 0x2028e00
+	ShareQr            words.Text = 0x2028f00
+	ShareNoqr          words.Text = 0x2029000
+	ShareCopy          words.Text = 0x2029100
+	ShareCopied        words.Text = 0x2029200
+	ShareSend          words.Text = 0x2029300
+	CopyFailed         words.Text = 0x2029500
+	ReadingLeave       words.Text = 0x2029700
+	LinkTitle          words.Text = 0x2029800
+	LinkHint           words.Text = 0x2029c00
+	LinkOpen           words.Text = 0x2029d00
+	LinkNot            words.Text = 0x2029e00
+	LinkBad            words.Text = 0x2029f00
+	LinkBadhint        words.Text = 0x202a000
+	LinkAway           words.Text = 0x202a100
+	LinkAwayhint       words.Text = 0x202a200
+	LinkAgain          words.Text = 0x202a300
+	LinkPaste          words.Text = 0x202a400
+	SettingsTitle      words.Text = 0x202a600
+	SettingsName       words.Text = 0x202a700
+	SettingsWordless   words.Text = 0x202c100
+	SettingsKept       words.Text = 0x202c200
+	SettingsPromised   words.Text = 0x202c300
+	SettingsUnpromised words.Text = 0x202c400
+	SettingsUnread     words.Text = 0x202c600
+	CreditsTitle       words.Text = 0x202c800
+	CreditsUnofficial  words.Text = 0x202c900
+	CreditsGames       words.Text = 0x202ca00
+	CreditsType        words.Text = 0x202cb00
+	CreditsAtkinson    words.Text = 0x202cc00
+	CreditsGaramond    words.Text = 0x202cd00
+	CreditsIcons       words.Text = 0x202ce00
+	CreditsPictures    words.Text = 0x202cf00
+	CreditsGameicons   words.Text = 0x202d000
+	CreditsLucide      words.Text = 0x202d100
+	CreditsCode        words.Text = 0x202d200
+	CreditsGoapp       words.Text = 0x202d300
+	CreditsPrivate     words.Text = 0x202d400
 )
 
 // TitlePlaying is title-playing, filled.
 func TitlePlaying(game string) string {
-	return words.Fill1(0x2001100, game)
+	return words.Fill1(0x2001200, game)
 }
 
 // TitleReplay is title-replay, filled.
 func TitleReplay(game string) string {
-	return words.Fill1(0x2001200, game)
+	return words.Fill1(0x2001300, game)
 }
 
 // TitleYourturn is title-yourturn, filled.
 func TitleYourturn(game string) string {
-	return words.Fill1(0x2001300, game)
+	return words.Fill1(0x2001400, game)
 }
 
 // StartQuickname is start-quickname, filled.
 func StartQuickname(game string) string {
-	return words.Fill1(0x2001800, game)
+	return words.Fill1(0x2001900, game)
 }
 
 // StartSetupname is start-setupname, filled.
 func StartSetupname(game string) string {
-	return words.Fill1(0x2001b00, game)
+	return words.Fill1(0x2001c00, game)
 }
 
 // StartRulesname is start-rulesname, filled.
 func StartRulesname(game string) string {
-	return words.Fill1(0x2001c00, game)
+	return words.Fill1(0x2001d00, game)
 }
 
 // StartFacts is start-facts, filled.
 func StartFacts(least string, most string) string {
-	return words.Fill2(0x2001d00, least, most)
+	return words.Fill2(0x2001e00, least, most)
 }
 
 // StartFactsMinutes is start-facts-minutes, filled.
 func StartFactsMinutes(least string, minutes string, most string) string {
-	return words.Fill3(0x2001e00, least, minutes, most)
+	return words.Fill3(0x2001f00, least, minutes, most)
 }
 
 // StartFactsRange is start-facts-range, filled.
 func StartFactsRange(least string, most string, quick string, slow string) string {
-	return words.Fill4(0x2001f00, least, most, quick, slow)
+	return words.Fill4(0x2002000, least, most, quick, slow)
 }
 
 // LessonTitle is lesson-title, filled.
 func LessonTitle(game string) string {
-	return words.Fill1(0x2002f00, game)
+	return words.Fill1(0x2003000, game)
 }
 
 // LessonStep is lesson-step, filled.
 func LessonStep(all string, step string) string {
-	return words.Fill2(0x2003000, all, step)
+	return words.Fill2(0x2003100, all, step)
 }
 
 // LessonStray is lesson-stray, filled.
 func LessonStray(what string) string {
-	return words.Fill1(0x2003700, what)
+	return words.Fill1(0x2003800, what)
 }
 
 // LearntLesson is learnt-lesson, filled.
 func LearntLesson(game string) string {
-	return words.Fill1(0x2003c00, game)
+	return words.Fill1(0x2003d00, game)
 }
 
 // DailyTitle is daily-title, filled.
 func DailyTitle(day string) string {
-	return words.Fill1(0x2003f00, day)
+	return words.Fill1(0x2004000, day)
 }
 
 // DailyDone is daily-done, filled.
 func DailyDone(game string, result string) string {
-	return words.Fill2(0x2004000, game, result)
+	return words.Fill2(0x2004100, game, result)
 }
 
 // DailyWon is daily-won, filled.
 func DailyWon(points string) string {
-	return words.Fill1(0x2004100, points)
+	return words.Fill1(0x2004200, points)
 }
 
 // DailyLost is daily-lost, filled.
 func DailyLost(points string) string {
-	return words.Fill1(0x2004200, points)
+	return words.Fill1(0x2004300, points)
 }
 
 // DailyBrag is daily-brag, filled.
 func DailyBrag(day string, game string, result string) string {
-	return words.Fill3(0x2004300, day, game, result)
+	return words.Fill3(0x2004400, day, game, result)
 }
 
 // DailyAdvised is daily-advised, filled.
 func DailyAdvised(result string) string {
-	return words.Fill1(0x2004500, result)
+	return words.Fill1(0x2004600, result)
 }
 
 // DailyStreak is daily-streak, filled.
 func DailyStreak(n int) string {
-	return words.Fill1(0x2004600, words.Num(n))
+	return words.Fill1(0x2004700, words.Num(n))
 }
 
 // WeeklyTitle is weekly-title, filled.
 func WeeklyTitle(week string, year string) string {
-	return words.Fill2(0x2004700, week, year)
+	return words.Fill2(0x2004800, week, year)
 }
 
 // WeeklyHint is weekly-hint, filled.
 func WeeklyHint(kind string) string {
-	return words.Fill1(0x2004900, kind)
+	return words.Fill1(0x2004a00, kind)
 }
 
 // FeatTitle is feat-title, filled.
 func FeatTitle(all string, got string) string {
-	return words.Fill2(0x2004c00, all, got)
+	return words.Fill2(0x2004d00, all, got)
 }
 
 // FeatGot is feat-got, filled.
 func FeatGot(day string, players string, result string) string {
-	return words.Fill3(0x2004e00, day, players, result)
+	return words.Fill3(0x2004f00, day, players, result)
 }
 
 // TallySeats is tally-seats, filled.
 func TallySeats(n int) string {
-	return words.Fill1(0x2005400, words.Num(n))
+	return words.Fill1(0x2005500, words.Num(n))
 }
 
 // TallyLevel is tally-level, filled.
 func TallyLevel(level string) string {
-	return words.Fill1(0x2005500, level)
+	return words.Fill1(0x2005600, level)
 }
 
 // TallyGames is tally-games, filled.
 func TallyGames(n int) string {
-	return words.Fill1(0x2005600, words.Num(n))
+	return words.Fill1(0x2005700, words.Num(n))
 }
 
 // TallyLine is tally-line, filled.
 func TallyLine(best string, games string, longest string, row string, won string) string {
-	return words.Fill5(0x2005700, best, games, longest, row, won)
+	return words.Fill5(0x2005800, best, games, longest, row, won)
 }
 
 // TallyGraph is tally-graph, filled.
 func TallyGraph(n int) string {
-	return words.Fill1(0x2005800, words.Num(n))
+	return words.Fill1(0x2005900, words.Num(n))
 }
 
 // AnalysisFound is analysis-found, filled.
 func AnalysisFound(n int) string {
-	return words.Fill1(0x2006200, words.Num(n))
+	return words.Fill1(0x2006300, words.Num(n))
 }
 
 // AnalysisPlayed is analysis-played, filled.
 func AnalysisPlayed(choice string, turn string, who string) string {
-	return words.Fill3(0x2006300, choice, turn, who)
+	return words.Fill3(0x2006400, choice, turn, who)
 }
 
 // AnalysisBetter is analysis-better, filled.
 func AnalysisBetter(choice string) string {
-	return words.Fill1(0x2006400, choice)
+	return words.Fill1(0x2006500, choice)
 }
 
 // AnalysisCost is analysis-cost, filled.
 func AnalysisCost(chance string, error string, times string) string {
-	return words.Fill3(0x2006500, chance, error, times)
+	return words.Fill3(0x2006600, chance, error, times)
 }
 
 // AdviceBehind is advice-behind, filled.
 func AdviceBehind(points string) string {
-	return words.Fill1(0x2007200, points)
+	return words.Fill1(0x2007300, points)
 }
 
 // AdviceCause is advice-cause, filled.
 func AdviceCause(more bool, points string, rivals bool, what string) string {
-	return words.Fill4(0x2007300, words.Flag(more), points, words.Flag(rivals), what)
+	return words.Fill4(0x2007400, words.Flag(more), points, words.Flag(rivals), what)
 }
 
 // SetupTitle is setup-title, filled.
 func SetupTitle(game string) string {
-	return words.Fill1(0x2007500, game)
+	return words.Fill1(0x2007600, game)
 }
 
 // SetupShares is setup-shares, filled.
 func SetupShares(close string, wins string) string {
-	return words.Fill2(0x2008000, close, wins)
+	return words.Fill2(0x2008100, close, wins)
 }
 
 // SetupChanged is setup-changed, filled.
 func SetupChanged(option string, value string) string {
-	return words.Fill2(0x2008200, option, value)
+	return words.Fill2(0x2008300, option, value)
 }
 
 // SetupBot is setup-bot, filled.
 func SetupBot(level string) string {
-	return words.Fill1(0x2008600, level)
+	return words.Fill1(0x2008700, level)
 }
 
 // SetupTrait is setup-trait, filled.
 func SetupTrait(does string, name string, trait string) string {
-	return words.Fill3(0x2008700, does, name, trait)
+	return words.Fill3(0x2008800, does, name, trait)
 }
 
 // SetupName is setup-name, filled.
 func SetupName(number string) string {
-	return words.Fill1(0x2008800, number)
+	return words.Fill1(0x2008900, number)
 }
 
 // SetupKind is setup-kind, filled.
 func SetupKind(name string) string {
-	return words.Fill1(0x2008900, name)
+	return words.Fill1(0x2008a00, name)
 }
 
 // SetupColour is setup-colour, filled.
 func SetupColour(colour string, name string) string {
-	return words.Fill2(0x2008a00, colour, name)
+	return words.Fill2(0x2008b00, colour, name)
 }
 
 // SetupUp is setup-up, filled.
 func SetupUp(name string) string {
-	return words.Fill1(0x2008b00, name)
+	return words.Fill1(0x2008c00, name)
 }
 
 // SetupLength is setup-length, filled.
 func SetupLength(decisions string, minutes string) string {
-	return words.Fill2(0x2008d00, decisions, minutes)
+	return words.Fill2(0x2008e00, decisions, minutes)
 }
 
 // SetupLess is setup-less, filled.
 func SetupLess(option string) string {
-	return words.Fill1(0x2009000, option)
+	return words.Fill1(0x2009100, option)
 }
 
 // SetupMore is setup-more, filled.
 func SetupMore(option string) string {
-	return words.Fill1(0x2009100, option)
+	return words.Fill1(0x2009200, option)
 }
 
 // SetupFirst is setup-first, filled.
 func SetupFirst(hint string) string {
-	return words.Fill1(0x2009500, hint)
+	return words.Fill1(0x2009600, hint)
 }
 
 // SetupSeriesOf is setup-series-of, filled.
 func SetupSeriesOf(n string) string {
-	return words.Fill1(0x2009900, n)
+	return words.Fill1(0x2009a00, n)
 }
 
 // SetupRefused is setup-refused, filled.
 func SetupRefused(why string) string {
-	return words.Fill1(0x200a300, why)
+	return words.Fill1(0x200a400, why)
 }
 
 // SeatLook is seat-look, filled.
 func SeatLook(name string) string {
-	return words.Fill1(0x200ab00, name)
+	return words.Fill1(0x200ac00, name)
 }
 
 // TableSeat is table-seat, filled.
 func TableSeat(number string) string {
-	return words.Fill1(0x200b200, number)
+	return words.Fill1(0x200b300, number)
 }
 
 // TableLitarea is table-litarea, filled.
 func TableLitarea(area string) string {
-	return words.Fill1(0x200ba00, area)
+	return words.Fill1(0x200bb00, area)
 }
 
 // TableLocked is table-locked, filled.
 func TableLocked(action string, why string) string {
-	return words.Fill2(0x200c200, action, why)
+	return words.Fill2(0x200c300, action, why)
 }
 
 // TableUndrawn is table-undrawn, filled.
 func TableUndrawn(why string) string {
-	return words.Fill1(0x200c300, why)
+	return words.Fill1(0x200c400, why)
 }
 
 // RulesFoundOne is rules-found-one, filled.
 func RulesFoundOne(n string) string {
-	return words.Fill1(0x200c700, n)
+	return words.Fill1(0x200c800, n)
 }
 
 // RulesFoundOther is rules-found-other, filled.
 func RulesFoundOther(n string) string {
-	return words.Fill1(0x200c800, n)
+	return words.Fill1(0x200c900, n)
 }
 
 // RulesRule is rules-rule, filled.
 func RulesRule(rule string) string {
-	return words.Fill1(0x200ca00, rule)
+	return words.Fill1(0x200cb00, rule)
 }
 
 // ListCan is list-can, filled.
 func ListCan(ways string) string {
-	return words.Fill1(0x200d700, ways)
+	return words.Fill1(0x200d800, ways)
 }
 
 // PromptPlays is prompt-plays, filled.
 func PromptPlays(name string) string {
-	return words.Fill1(0x200e400, name)
+	return words.Fill1(0x200e500, name)
 }
 
 // PromptThinks is prompt-thinks, filled.
 func PromptThinks(name string) string {
-	return words.Fill1(0x200e500, name)
+	return words.Fill1(0x200e600, name)
 }
 
 // PromptWaits is prompt-waits, filled.
 func PromptWaits(name string) string {
-	return words.Fill1(0x200e600, name)
+	return words.Fill1(0x200e700, name)
 }
 
 // PromptCalled is prompt-called, filled.
 func PromptCalled(name string) string {
-	return words.Fill1(0x200e900, name)
+	return words.Fill1(0x200ea00, name)
 }
 
 // WindowPasses is window-passes, filled.
 func WindowPasses(name string) string {
-	return words.Fill1(0x200eb00, name)
+	return words.Fill1(0x200ec00, name)
 }
 
 // WindowRests is window-rests, filled.
 func WindowRests(name string) string {
-	return words.Fill1(0x200ec00, name)
+	return words.Fill1(0x200ed00, name)
 }
 
 // WindowGive is window-give, filled.
 func WindowGive(name string) string {
-	return words.Fill1(0x200ed00, name)
+	return words.Fill1(0x200ee00, name)
 }
 
 // WindowResting is window-resting, filled.
 func WindowResting(name string) string {
-	return words.Fill1(0x200f300, name)
+	return words.Fill1(0x200f400, name)
 }
 
 // BarAll is bar-all, filled.
 func BarAll(ways string) string {
-	return words.Fill1(0x200fc00, ways)
+	return words.Fill1(0x200ff00, ways)
 }
 
 // BarAgain is bar-again, filled.
 func BarAgain(action string) string {
-	return words.Fill1(0x200fd00, action)
+	return words.Fill1(0x2010000, action)
 }
 
 // PromptPiece is prompt-piece, filled.
 func PromptPiece(piece string) string {
-	return words.Fill1(0x2010000, piece)
+	return words.Fill1(0x2010300, piece)
 }
 
 // BarMore is bar-more, filled.
 func BarMore(n int) string {
-	return words.Fill1(0x2010100, words.Num(n))
+	return words.Fill1(0x2010400, words.Num(n))
 }
 
 // BarArmed is bar-armed, filled.
 func BarArmed(action string) string {
-	return words.Fill1(0x2010200, action)
+	return words.Fill1(0x2010500, action)
 }
 
 // BarDoit is bar-doit, filled.
 func BarDoit(action string) string {
-	return words.Fill1(0x2010400, action)
+	return words.Fill1(0x2010700, action)
 }
 
 // ListTitle is list-title, filled.
 func ListTitle(n string) string {
-	return words.Fill1(0x2010800, n)
+	return words.Fill1(0x2010b00, n)
 }
 
 // SayYourturn is say-yourturn, filled.
 func SayYourturn(question string) string {
-	return words.Fill1(0x2011100, question)
+	return words.Fill1(0x2011400, question)
 }
 
 // SaySince is say-since, filled.
 func SaySince(lines string) string {
-	return words.Fill1(0x2011200, lines)
+	return words.Fill1(0x2011500, lines)
 }
 
 // SaySofar is say-sofar, filled.
 func SaySofar(lines string) string {
-	return words.Fill1(0x2011300, lines)
+	return words.Fill1(0x2011600, lines)
 }
 
 // SayPoints is say-points, filled.
 func SayPoints(points string) string {
-	return words.Fill1(0x2011400, points)
+	return words.Fill1(0x2011700, points)
 }
 
 // SayRival is say-rival, filled.
 func SayRival(deeds string, name string, points string) string {
-	return words.Fill3(0x2011500, deeds, name, points)
+	return words.Fill3(0x2011800, deeds, name, points)
 }
 
 // SayMore is say-more, filled.
 func SayMore(deeds string, n int) string {
-	return words.Fill2(0x2011600, deeds, words.Num(n))
+	return words.Fill2(0x2011900, deeds, words.Num(n))
 }
 
 // SayWindow is say-window, filled.
 func SayWindow(question string) string {
-	return words.Fill1(0x2011700, question)
+	return words.Fill1(0x2011a00, question)
 }
 
 // SayCalled is say-called, filled.
 func SayCalled(names string, what string) string {
-	return words.Fill2(0x2011800, names, what)
+	return words.Fill2(0x2011b00, names, what)
 }
 
 // SayCover is say-cover, filled.
 func SayCover(name string) string {
-	return words.Fill1(0x2011900, name)
+	return words.Fill1(0x2011c00, name)
 }
 
 // SayBack is say-back, filled.
 func SayBack(question string) string {
-	return words.Fill1(0x2011a00, question)
+	return words.Fill1(0x2011d00, question)
 }
 
 // SayArmed is say-armed, filled.
 func SayArmed(warning string) string {
-	return words.Fill1(0x2011b00, warning)
+	return words.Fill1(0x2011e00, warning)
 }
 
 // SayChoices is say-choices, filled.
 func SayChoices(n int) string {
-	return words.Fill1(0x2011f00, words.Num(n))
+	return words.Fill1(0x2012200, words.Num(n))
 }
 
 // SayConfirm is say-confirm, filled.
 func SayConfirm(action string) string {
-	return words.Fill1(0x2012000, action)
+	return words.Fill1(0x2012300, action)
 }
 
 // LogTimes is log-times, filled.
 func LogTimes(line string, n string) string {
-	return words.Fill2(0x2012b00, line, n)
+	return words.Fill2(0x2012e00, line, n)
 }
 
 // ScoreTieplain is score-tieplain, filled.
 func ScoreTieplain(name string) string {
-	return words.Fill1(0x2013900, name)
+	return words.Fill1(0x2013c00, name)
 }
 
 // ScoreTie is score-tie, filled.
 func ScoreTie(a string, b string, less string, more string, points string, what string) string {
-	return words.Fill(0x2013a00, a, b, less, more, points, what)
+	return words.Fill(0x2013d00, a, b, less, more, points, what)
 }
 
 // ScoreBy is score-by, filled.
 func ScoreBy(less string, more string, name string, part string, second string) string {
-	return words.Fill5(0x2013b00, less, more, name, part, second)
+	return words.Fill5(0x2013e00, less, more, name, part, second)
 }
 
 // EndWins is end-wins, filled.
 func EndWins(name string) string {
-	return words.Fill1(0x2014400, name)
+	return words.Fill1(0x2014700, name)
 }
 
 // EndBeats is end-beats, filled.
 func EndBeats(loser string, name string) string {
-	return words.Fill2(0x2014500, loser, name)
+	return words.Fill2(0x2014800, loser, name)
 }
 
 // EndReached is end-reached, filled.
 func EndReached(goal string, name string) string {
-	return words.Fill2(0x2014600, goal, name)
+	return words.Fill2(0x2014900, goal, name)
 }
 
 // EndShare is end-share, filled.
 func EndShare(names string) string {
-	return words.Fill1(0x2014700, names)
+	return words.Fill1(0x2014a00, names)
 }
 
 // EndTogether is end-together, filled.
 func EndTogether(names string) string {
-	return words.Fill1(0x2014800, names)
+	return words.Fill1(0x2014b00, names)
 }
 
 // EndWith is end-with, filled.
 func EndWith(name string, points string) string {
-	return words.Fill2(0x2014900, name, points)
+	return words.Fill2(0x2014c00, name, points)
 }
 
 // EndPlace is end-place, filled.
 func EndPlace(n int, names string, place int, points string) string {
-	return words.Fill4(0x2014a00, words.Num(n), names, words.Num(place), points)
+	return words.Fill4(0x2014d00, words.Num(n), names, words.Num(place), points)
 }
 
 // EndPoints is end-points, filled.
 func EndPoints(n int) string {
-	return words.Fill1(0x2014b00, words.Num(n))
+	return words.Fill1(0x2014e00, words.Num(n))
 }
 
 // EndNext is end-next, filled.
 func EndNext(n string, of string) string {
-	return words.Fill2(0x2014d00, n, of)
+	return words.Fill2(0x2015000, n, of)
 }
 
 // EndFeat is end-feat, filled.
 func EndFeat(name string) string {
-	return words.Fill1(0x2014e00, name)
+	return words.Fill1(0x2015100, name)
 }
 
 // SeriesLine is series-line, filled.
 func SeriesLine(n string, of string, score string) string {
-	return words.Fill3(0x2014f00, n, of, score)
+	return words.Fill3(0x2015200, n, of, score)
 }
 
 // SeriesWon is series-won, filled.
 func SeriesWon(n int, who string) string {
-	return words.Fill2(0x2015000, words.Num(n), who)
+	return words.Fill2(0x2015300, words.Num(n), who)
 }
 
 // EndOutgrown is end-outgrown, filled.
 func EndOutgrown(level string, next string) string {
-	return words.Fill2(0x2015200, level, next)
+	return words.Fill2(0x2015500, level, next)
 }
 
 // EndStronger is end-stronger, filled.
 func EndStronger(level string) string {
-	return words.Fill1(0x2015300, level)
+	return words.Fill1(0x2015600, level)
 }
 
 // BackWhere is back-where, filled.
 func BackWhere(step string, turn string, where string) string {
-	return words.Fill3(0x2015800, step, turn, where)
+	return words.Fill3(0x2015b00, step, turn, where)
 }
 
 // BackStep is back-step, filled.
 func BackStep(all string, step string) string {
-	return words.Fill2(0x2015900, all, step)
+	return words.Fill2(0x2015c00, all, step)
 }
 
 // BackCopy is back-copy, filled.
 func BackCopy(step string) string {
-	return words.Fill1(0x2016500, step)
+	return words.Fill1(0x2016800, step)
 }
 
 // CurtainHint is curtain-hint, filled.
 func CurtainHint(name string) string {
-	return words.Fill1(0x2018100, name)
+	return words.Fill1(0x2018400, name)
 }
 
 // CurtainLift is curtain-lift, filled.
 func CurtainLift(name string) string {
-	return words.Fill1(0x2018200, name)
+	return words.Fill1(0x2018500, name)
 }
 
 // BoxesBlankname is boxes-blankname, filled.
 func BoxesBlankname(game string) string {
-	return words.Fill1(0x201a500, game)
+	return words.Fill1(0x201a800, game)
 }
 
 // BoxesUntitled is boxes-untitled, filled.
 func BoxesUntitled(game string) string {
-	return words.Fill1(0x201a600, game)
+	return words.Fill1(0x201a900, game)
 }
 
 // BoxesCount is boxes-count, filled.
 func BoxesCount(all string, done string) string {
-	return words.Fill2(0x201a700, all, done)
+	return words.Fill2(0x201aa00, all, done)
 }
 
 // BoxesPlay is boxes-play, filled.
 func BoxesPlay(title string) string {
-	return words.Fill1(0x201a900, title)
+	return words.Fill1(0x201ac00, title)
 }
 
 // BoxesDeletetext is boxes-deletetext, filled.
 func BoxesDeletetext(title string) string {
-	return words.Fill1(0x201ab00, title)
+	return words.Fill1(0x201ae00, title)
 }
 
 // BoxesTaken is boxes-taken, filled.
 func BoxesTaken(n int) string {
-	return words.Fill1(0x201ac00, words.Num(n))
+	return words.Fill1(0x201af00, words.Num(n))
 }
 
 // BoxesEditname is boxes-editname, filled.
 func BoxesEditname(title string) string {
-	return words.Fill1(0x201b300, title)
+	return words.Fill1(0x201b600, title)
 }
 
 // BoxesNewname is boxes-newname, filled.
 func BoxesNewname(game string) string {
-	return words.Fill1(0x201b500, game)
+	return words.Fill1(0x201b800, game)
 }
 
 // BoxeditCount is boxedit-count, filled.
 func BoxeditCount(all string, done string) string {
-	return words.Fill2(0x201b700, all, done)
+	return words.Fill2(0x201ba00, all, done)
 }
 
 // BoxeditPart is boxedit-part, filled.
 func BoxeditPart(all string, done string, name string) string {
-	return words.Fill3(0x201b900, all, done, name)
+	return words.Fill3(0x201bc00, all, done, name)
 }
 
 // BoxeditField is boxedit-field, filled.
 func BoxeditField(least string, most string, name string, ours string) string {
-	return words.Fill4(0x201bd00, least, most, name, ours)
+	return words.Fill4(0x201c000, least, most, name, ours)
 }
 
 // BoxeditNamed is boxedit-named, filled.
 func BoxeditNamed(name string, ours string) string {
-	return words.Fill2(0x201be00, name, ours)
+	return words.Fill2(0x201c100, name, ours)
 }
 
 // BoxeditBeyond is boxedit-beyond, filled.
 func BoxeditBeyond(least string, most string) string {
-	return words.Fill2(0x201bf00, least, most)
+	return words.Fill2(0x201c200, least, most)
 }
 
 // BoxeditLess is boxedit-less, filled.
 func BoxeditLess(col string) string {
-	return words.Fill1(0x201c000, col)
+	return words.Fill1(0x201c300, col)
 }
 
 // BoxeditMore is boxedit-more, filled.
 func BoxeditMore(col string) string {
-	return words.Fill1(0x201c100, col)
+	return words.Fill1(0x201c400, col)
 }
 
 // BoxeditOurs is boxedit-ours, filled.
 func BoxeditOurs(ours string) string {
-	return words.Fill1(0x201c200, ours)
+	return words.Fill1(0x201c500, ours)
 }
 
 // BoxeditQuickhint is boxedit-quickhint, filled.
 func BoxeditQuickhint(all string, n string) string {
-	return words.Fill2(0x201c900, all, n)
+	return words.Fill2(0x201cc00, all, n)
 }
 
 // BoxeditLook is boxedit-look, filled.
 func BoxeditLook(field string) string {
-	return words.Fill1(0x201cc00, field)
+	return words.Fill1(0x201cf00, field)
 }
 
 // BoxCut is box-cut, filled.
 func BoxCut(line string) string {
-	return words.Fill1(0x201d200, line)
+	return words.Fill1(0x201d500, line)
 }
 
 // BoxSyntax is box-syntax, filled.
 func BoxSyntax(line string, what string) string {
-	return words.Fill2(0x201d300, line, what)
+	return words.Fill2(0x201d600, line, what)
 }
 
 // BoxTwice is box-twice, filled.
 func BoxTwice(field string, line string) string {
-	return words.Fill2(0x201d400, field, line)
+	return words.Fill2(0x201d700, field, line)
 }
 
 // BoxUnknowngame is box-unknowngame, filled.
 func BoxUnknowngame(what string) string {
-	return words.Fill1(0x201d500, what)
+	return words.Fill1(0x201d800, what)
 }
 
 // BoxUnknownfield is box-unknownfield, filled.
 func BoxUnknownfield(field string, line string) string {
-	return words.Fill2(0x201d600, field, line)
+	return words.Fill2(0x201d900, field, line)
 }
 
 // BoxNonumber is box-nonumber, filled.
 func BoxNonumber(field string, line string, what string) string {
-	return words.Fill3(0x201d700, field, line, what)
+	return words.Fill3(0x201da00, field, line, what)
 }
 
 // BoxPicture is box-picture, filled.
 func BoxPicture(name string, picture string) string {
-	return words.Fill2(0x201d800, name, picture)
+	return words.Fill2(0x201db00, name, picture)
 }
 
 // BoxNoname is box-noname, filled.
 func BoxNoname(field string, line string, names string, what string) string {
-	return words.Fill4(0x201d900, field, line, names, what)
+	return words.Fill4(0x201dc00, field, line, names, what)
 }
 
 // BoxNogroup is box-nogroup, filled.
 func BoxNogroup(field string, line string) string {
-	return words.Fill2(0x201da00, field, line)
+	return words.Fill2(0x201dd00, field, line)
 }
 
 // BoxNotitle is box-notitle, filled.
 func BoxNotitle(line string, what string) string {
-	return words.Fill2(0x201db00, line, what)
+	return words.Fill2(0x201de00, line, what)
 }
 
 // BoxBeyond is box-beyond, filled.
 func BoxBeyond(field string, least string, line string, most string, what string) string {
-	return words.Fill5(0x201dc00, field, least, line, most, what)
+	return words.Fill5(0x201df00, field, least, line, most, what)
 }
 
 // BoxUnlawful is box-unlawful, filled.
 func BoxUnlawful(field string) string {
-	return words.Fill1(0x201dd00, field)
+	return words.Fill1(0x201e000, field)
 }
 
 // BoxAway is box-away, filled.
 func BoxAway(owner string) string {
-	return words.Fill1(0x201de00, owner)
+	return words.Fill1(0x201e100, owner)
 }
 
 // SaveAt is save-at, filled.
 func SaveAt(time string) string {
-	return words.Fill1(0x201df00, time)
+	return words.Fill1(0x201e200, time)
 }
 
 // SaveNoted is save-noted, filled.
 func SaveNoted(time string) string {
-	return words.Fill1(0x201e000, time)
+	return words.Fill1(0x201e300, time)
 }
 
 // BannerUnsaved is banner-unsaved, filled.
 func BannerUnsaved(why string) string {
-	return words.Fill1(0x201e500, why)
+	return words.Fill1(0x201e800, why)
 }
 
 // RoundsBack is rounds-back, filled.
 func RoundsBack(round string) string {
-	return words.Fill1(0x201ef00, round)
+	return words.Fill1(0x201f200, round)
 }
 
 // RoomDo is room-do, filled.
 func RoomDo(n int) string {
-	return words.Fill1(0x201f300, words.Num(n))
+	return words.Fill1(0x201f600, words.Num(n))
 }
 
 // RoomDone is room-done, filled.
 func RoomDone(n int) string {
-	return words.Fill1(0x201f400, words.Num(n))
+	return words.Fill1(0x201f700, words.Num(n))
 }
 
 // RestText is rest-text, filled.
 func RestText(n int, size string) string {
-	return words.Fill2(0x201f500, words.Num(n), size)
+	return words.Fill2(0x201f800, words.Num(n), size)
 }
 
 // LinesText is lines-text, filled.
 func LinesText(name string, other string, this string) string {
-	return words.Fill3(0x201fb00, name, other, this)
+	return words.Fill3(0x201fe00, name, other, this)
 }
 
 // LinesTold is lines-told, filled.
 func LinesTold(n int, when string) string {
-	return words.Fill2(0x201fc00, words.Num(n), when)
+	return words.Fill2(0x201ff00, words.Num(n), when)
 }
 
 // LinesName is lines-name, filled.
 func LinesName(n string) string {
-	return words.Fill1(0x201ff00, n)
+	return words.Fill1(0x2020200, n)
 }
 
 // LinesKept is lines-kept, filled.
 func LinesKept(name string) string {
-	return words.Fill1(0x2020000, name)
+	return words.Fill1(0x2020300, name)
 }
 
 // SavesReading is saves-reading, filled.
 func SavesReading(at string, of string) string {
-	return words.Fill2(0x2022100, at, of)
+	return words.Fill2(0x2022400, at, of)
 }
 
 // SavesUnlisted is saves-unlisted, filled.
 func SavesUnlisted(why string) string {
-	return words.Fill1(0x2022200, why)
+	return words.Fill1(0x2022500, why)
 }
 
 // SavesWhere is saves-where, filled.
 func SavesWhere(a string, b string) string {
-	return words.Fill2(0x2022400, a, b)
+	return words.Fill2(0x2022700, a, b)
 }
 
 // SavesLookback is saves-lookback, filled.
 func SavesLookback(game string) string {
-	return words.Fill1(0x2022900, game)
+	return words.Fill1(0x2022c00, game)
 }
 
 // SavesShare is saves-share, filled.
 func SavesShare(game string) string {
-	return words.Fill1(0x2022a00, game)
+	return words.Fill1(0x2022d00, game)
 }
 
 // SavesRename is saves-rename, filled.
 func SavesRename(game string) string {
-	return words.Fill1(0x2022b00, game)
+	return words.Fill1(0x2022e00, game)
 }
 
 // SavesRounds is saves-rounds, filled.
 func SavesRounds(game string) string {
-	return words.Fill1(0x2022c00, game)
+	return words.Fill1(0x2022f00, game)
 }
 
 // SavesExport is saves-export, filled.
 func SavesExport(game string) string {
-	return words.Fill1(0x2022e00, game)
+	return words.Fill1(0x2023100, game)
 }
 
 // SavesDelete is saves-delete, filled.
 func SavesDelete(game string) string {
-	return words.Fill1(0x2022f00, game)
+	return words.Fill1(0x2023200, game)
 }
 
 // SavesDeleted is saves-deleted, filled.
 func SavesDeleted(game string) string {
-	return words.Fill1(0x2023000, game)
+	return words.Fill1(0x2023300, game)
 }
 
 // SavesDamaged is saves-damaged, filled.
 func SavesDamaged(name string) string {
-	return words.Fill1(0x2023200, name)
+	return words.Fill1(0x2023500, name)
 }
 
 // SavesGone is saves-gone, filled.
 func SavesGone(name string) string {
-	return words.Fill1(0x2023300, name)
+	return words.Fill1(0x2023600, name)
 }
 
 // SavesMore is saves-more, filled.
 func SavesMore(all string, shown string) string {
-	return words.Fill2(0x2023500, all, shown)
+	return words.Fill2(0x2023800, all, shown)
 }
 
 // SavesEmptied is saves-emptied, filled.
 func SavesEmptied(gone int) string {
-	return words.Fill1(0x2023800, words.Num(gone))
+	return words.Fill1(0x2023b00, words.Num(gone))
 }
 
 // SavesExported is saves-exported, filled.
 func SavesExported(file string) string {
-	return words.Fill1(0x2023e00, file)
+	return words.Fill1(0x2024100, file)
 }
 
 // SavesRefused is saves-refused, filled.
 func SavesRefused(why string) string {
-	return words.Fill1(0x2024100, why)
+	return words.Fill1(0x2024400, why)
 }
 
 // SavesTaken is saves-taken, filled.
 func SavesTaken(n int) string {
-	return words.Fill1(0x2024200, words.Num(n))
+	return words.Fill1(0x2024500, words.Num(n))
 }
 
 // SavesHere is saves-here, filled.
 func SavesHere(n int) string {
-	return words.Fill1(0x2024300, words.Num(n))
+	return words.Fill1(0x2024600, words.Num(n))
 }
 
 // SavesFromrounds is saves-fromrounds, filled.
 func SavesFromrounds(n int) string {
-	return words.Fill1(0x2024400, words.Num(n))
+	return words.Fill1(0x2024700, words.Num(n))
 }
 
 // SavesAgain is saves-again, filled.
 func SavesAgain(n int) string {
-	return words.Fill1(0x2024500, words.Num(n))
+	return words.Fill1(0x2024800, words.Num(n))
 }
 
 // SavesAside is saves-aside, filled.
 func SavesAside(n int) string {
-	return words.Fill1(0x2024600, words.Num(n))
+	return words.Fill1(0x2024900, words.Num(n))
 }
 
 // SavesLeft is saves-left, filled.
 func SavesLeft(n int) string {
-	return words.Fill1(0x2024700, words.Num(n))
+	return words.Fill1(0x2024a00, words.Num(n))
 }
 
 // SavesUnkept is saves-unkept, filled.
 func SavesUnkept(n int, why string) string {
-	return words.Fill2(0x2024800, words.Num(n), why)
+	return words.Fill2(0x2024b00, words.Num(n), why)
 }
 
 // ClearStopped is clear-stopped, filled.
 func ClearStopped(all string, n string) string {
-	return words.Fill2(0x2025400, all, n)
+	return words.Fill2(0x2025700, all, n)
 }
 
 // RestoreStopped is restore-stopped, filled.
 func RestoreStopped(all string, n string) string {
-	return words.Fill2(0x2025700, all, n)
+	return words.Fill2(0x2025a00, all, n)
 }
 
 // ChoreAt is chore-at, filled.
 func ChoreAt(percent string) string {
-	return words.Fill1(0x2025800, percent)
+	return words.Fill1(0x2025b00, percent)
 }
 
 // SceneOf is scene-of, filled.
 func SceneOf(all string, n string) string {
-	return words.Fill2(0x2025b00, all, n)
+	return words.Fill2(0x2025e00, all, n)
 }
 
 // RecordsTaken is records-taken, filled.
 func RecordsTaken(n int) string {
-	return words.Fill1(0x2026200, words.Num(n))
+	return words.Fill1(0x2026500, words.Num(n))
 }
 
 // RecordsSomebad is records-somebad, filled.
 func RecordsSomebad(why string) string {
-	return words.Fill1(0x2026400, why)
+	return words.Fill1(0x2026700, why)
 }
 
 // RecordsUnlisted is records-unlisted, filled.
 func RecordsUnlisted(why string) string {
-	return words.Fill1(0x2026700, why)
+	return words.Fill1(0x2026a00, why)
 }
 
 // RecordsUnread is records-unread, filled.
 func RecordsUnread(n int) string {
-	return words.Fill1(0x2026800, words.Num(n))
+	return words.Fill1(0x2026b00, words.Num(n))
 }
 
 // RecordsClear is records-clear, filled.
 func RecordsClear(game string) string {
-	return words.Fill1(0x2027000, game)
+	return words.Fill1(0x2027300, game)
 }
 
 // RecordsCleartext is records-cleartext, filled.
 func RecordsCleartext(game string, n int) string {
-	return words.Fill2(0x2027200, game, words.Num(n))
+	return words.Fill2(0x2027500, game, words.Num(n))
 }
 
 // RecordsCleared is records-cleared, filled.
 func RecordsCleared(game string) string {
-	return words.Fill1(0x2027400, game)
+	return words.Fill1(0x2027700, game)
 }
 
 // Date is date, filled.
 func Date(day string, month string, year string) string {
-	return words.Fill3(0x2027600, day, month, year)
+	return words.Fill3(0x2027900, day, month, year)
 }
 
 // DateClock is date-clock, filled.
 func DateClock(hour string, minute string) string {
-	return words.Fill2(0x2027800, hour, minute)
+	return words.Fill2(0x2027b00, hour, minute)
 }
 
 // WhenMinutes is when-minutes, filled.
 func WhenMinutes(n int) string {
-	return words.Fill1(0x2027a00, words.Num(n))
+	return words.Fill1(0x2027d00, words.Num(n))
 }
 
 // WhenToday is when-today, filled.
 func WhenToday(clock string) string {
-	return words.Fill1(0x2027b00, clock)
+	return words.Fill1(0x2027e00, clock)
 }
 
 // WhenYesterday is when-yesterday, filled.
 func WhenYesterday(clock string) string {
-	return words.Fill1(0x2027c00, clock)
+	return words.Fill1(0x2027f00, clock)
 }
 
 // ShareSize is share-size, filled.
 func ShareSize(n int) string {
-	return words.Fill1(0x2028800, words.Num(n))
+	return words.Fill1(0x2028b00, words.Num(n))
 }
 
 // ShareFailed is share-failed, filled.
 func ShareFailed(why string) string {
-	return words.Fill1(0x2029100, why)
+	return words.Fill1(0x2029400, why)
 }
 
 // ReadingMoves is reading-moves, filled.
 func ReadingMoves(n int) string {
-	return words.Fill1(0x2029300, words.Num(n))
+	return words.Fill1(0x2029600, words.Num(n))
 }
 
 // LinkLine is link-line, filled.
 func LinkLine(a string, b string) string {
-	return words.Fill2(0x2029600, a, b)
+	return words.Fill2(0x2029900, a, b)
 }
 
 // LinkPlayers is link-players, filled.
 func LinkPlayers(n int) string {
-	return words.Fill1(0x2029700, words.Num(n))
+	return words.Fill1(0x2029a00, words.Num(n))
 }
 
 // LinkMoves is link-moves, filled.
 func LinkMoves(n int) string {
-	return words.Fill1(0x2029800, words.Num(n))
+	return words.Fill1(0x2029b00, words.Num(n))
 }
 
 // RulesTitle is rules-title, filled.
 func RulesTitle(game string) string {
-	return words.Fill1(0x202a200, game)
+	return words.Fill1(0x202a500, game)
 }
 
 // SettingsVersion is settings-version, filled.
 func SettingsVersion(version string) string {
-	return words.Fill1(0x202c200, version)
+	return words.Fill1(0x202c500, version)
 }
 
 // SettingsUnsaved is settings-unsaved, filled.
 func SettingsUnsaved(why string) string {
-	return words.Fill1(0x202c400, why)
+	return words.Fill1(0x202c700, why)
 }

@@ -1,0 +1,80 @@
+package post
+
+import (
+	"sort"
+
+	"github.com/maxence-charriere/go-app/v10/pkg/app"
+
+	"tabard/app/face"
+	"tabard/app/house"
+	"tabard/app/ui"
+	say "tabard/app/words/post"
+	"tabard/engines/game"
+	letters "tabard/engines/post"
+)
+
+// rank is where a table stands in the list: those first for whom somebody here goes on, then those that others have, those at which people sit down, and
+// those that are over.
+func (s *Screen) rank(h letters.Head) int {
+	switch {
+	case h.Over:
+		return 3
+	case h.Next == game.Nobody:
+		return 2
+	case s.Here(h.ID)[h.Next]:
+		return 0
+	}
+	return 1
+}
+
+// Waits is how many tables wait for somebody of this device.
+func (s *Screen) Waits() (n int) {
+	all, _ := s.Heads()
+	for _, h := range all {
+		if s.rank(h) == 0 {
+			n++
+		}
+	}
+	return n
+}
+
+// List has all tables by link, unless there are none.
+func (s *Screen) List() app.UI {
+	all, _ := s.Heads()
+	sort.SliceStable(all, func(i, j int) bool {
+		if a, b := s.rank(all[i]), s.rank(all[j]); a != b {
+			return a < b
+		}
+		return all[i].Came > all[j].Came
+	})
+	return app.Section().ID("tables").Class("recent").Hidden(len(all) == 0).Body(
+		app.H2().Text(say.ListTitle.String()),
+		app.Ul().Class("saves").Body(app.Range(all).Slice(func(i int) app.UI { return s.row(all[i]) })))
+}
+
+func (s *Screen) row(h letters.Head) app.UI {
+	f, when := faceOf(h.Code), house.When(h.Came)
+	what, open := "", ui.Link("play/"+h.ID, "btn", ui.Word(say.ListOpen.String()))
+	again := false
+	switch s.rank(h) {
+	case 0:
+		what, open = say.ListYours(when), ui.Link("play/"+h.ID, "btn btn-wax", ui.Word(say.ListPlay.String()))
+	case 1:
+		what, again = say.ListWith(nameOf(h.Seats, h.Next), when), true
+		if s.early(h) {
+			open = ui.Link("post/"+h.ID, "btn", ui.Word(say.ListOpen.String()))
+		}
+	case 2:
+		what, open = say.ListJoining.String(), ui.Link("post/"+h.ID, "btn", ui.Word(say.ListOpen.String()))
+	case 3:
+		what = say.ListOver.String()
+	}
+	return app.Li().Class("card saved-row").Body(
+		ui.Symbol(f.Emblem, "saved-emblem"),
+		ui.Box("saved-text",
+			ui.Para("saved-name", f.Name),
+			ui.Para("hint", say.ListLine(face.Num(h.Letters), what))),
+		app.Span().Class("crests").Body(app.Range(h.Seats).Slice(func(i int) app.UI { return ui.Crest(h.Seats[i].Colour, h.Seats[i].Name) })),
+		ui.Box("row", open,
+			ui.IconButton("letter", h.ID, "btn-quiet", "share", say.ListSend.String()).Hidden(!again)))
+}
