@@ -110,7 +110,8 @@ patches:
 # time and each one's output in one piece: the longest first, and what compiles the same packages one after the other. The browsers
 # have the machine to themselves, and take what has just been built. Go looks for garbage less often than it would: a seventh less
 # work for half a gigabyte more.
-# SIZE=-short plays fewer games where chance is measured (grep for testing.Short), and tries as wasm what must be the same everywhere.
+# SIZE=-short plays fewer games where chance is measured, and leaves what counts bots' play in many games to make check (grep for
+# testing.Short); as wasm it tries what must be the same everywhere.
 # BROWSERS=--promises starts the browser tests that hold one promise to a player each, --rest all others.
 test: export GOGC ?= 400
 test:
@@ -159,7 +160,7 @@ test-go: slim
 	@$(GO) test -vet=off $(SIZE) $(SLIM) ./...
 
 # What must be the same everywhere, in every size: golden games, counted positions and what bots decide; and what saves and links read.
-# In full size the other tests of the engines, too; the suite that proves games is proven natively, since nobody ships it. What is
+# In full size random games by every law and the other tests of the engines, too; the suite that proves games is proven natively, since nobody ships it. What is
 # written for a browser's storage is tried only here; the rest of its package is tried natively.
 test-wasm: slim
 	@echo "== go test of the engines and of local storage, as wasm on node $(SIZE)"

@@ -196,6 +196,8 @@ type Config struct {
 	// Abroad says that the same code has been proven on another machine: here every law holds in one playout for each number
 	// of seats, and the golden texts are what they are there. What the corpus as a whole must show is left to the other machine.
 	Abroad bool
+	// Golden leaves all playouts out: the golden texts alone are compared.
+	Golden bool
 	// Transcripts is how many golden games there are for each number of seats, Perfts how many counted positions.
 	Transcripts, Perfts int
 	// Counted is how many of the golden games have their positions counted (0: all of them).

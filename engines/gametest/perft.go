@@ -112,14 +112,14 @@ func (p *prover) counts(s game.State, seats int) (string, error) {
 }
 
 // walk counts the sequences of that many decisions and collects where they lead. A game with a naive generator has it
-// compared in every position that is passed.
+// compared in every position that is passed, but not abroad.
 func (p *prover) walk(s game.State, seats, depth int, seen map[string]bool) (int, error) {
 	if depth == 0 {
 		seen[string(encode(s))] = true
 		return 1, nil
 	}
 	legal := s.Legal(nil)
-	if p.g.Naive != nil {
+	if p.g.Naive != nil && !p.c.Abroad {
 		if err := naiveLaw(&position{g: p.g, s: s, seats: seats, legal: legal}); err != nil {
 			return 0, err
 		}

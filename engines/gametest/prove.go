@@ -24,11 +24,13 @@ func Prove(g Game, c Config) Report {
 	if len(p.found) > 0 {
 		return p.result() // nothing can be played by a description that is not whole
 	}
-	if c.Abroad {
+	switch {
+	case c.Golden:
+	case c.Abroad:
 		for seats := g.Def.MinSeats; seats <= g.Def.MaxSeats; seats++ {
 			p.examine(p.ticket(g.setupsFor(seats)[0], seats, 0))
 		}
-	} else {
+	default:
 		for i, setup := range g.setups() {
 			for n := range c.Games {
 				p.examine(p.ticket(setup, i, n))

@@ -439,9 +439,14 @@ func TestAbroadTheGoldenTextsAreWhatTheyAreAtHome(t *testing.T) {
 	if d := toyDef(); len(home.Findings)+len(there.Findings) > 0 || there.Games != d.MaxSeats-d.MinSeats+1 {
 		t.Errorf("%v at home, %v and %d games abroad", home.Findings, there.Findings, there.Games)
 	}
+	golden := c
+	golden.Golden = true
+	if short := Prove(toyGame(), golden); len(short.Findings) > 0 || short.Games != 0 {
+		t.Errorf("the golden texts alone: %v and %d games", short.Findings, short.Games)
+	}
 	defer func() { bend = bends{} }()
 	bend.apply = func(s *toy, _ toy, _ game.Action, _ *game.Sink) { s.Round ^= 1 }
-	if len(Prove(toyGame(), c).Findings) == 0 {
+	if len(Prove(toyGame(), c).Findings) == 0 || len(Prove(toyGame(), golden).Findings) == 0 {
 		t.Error("a game that goes otherwise there is not noticed")
 	}
 }

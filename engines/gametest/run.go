@@ -34,6 +34,10 @@ func Run(t *testing.T, g Game) {
 	if c.Games == 0 {
 		c.Games = max(1, 6/share)
 		c.Abroad = runtime.GOOS == "js"
+		if testing.Short() { // the full size examines more, as wasm too
+			c.Games = max(1, 2/share)
+			c.Golden = c.Abroad
+		}
 	}
 	r := Prove(g, c)
 	for _, n := range r.Notes {

@@ -164,19 +164,15 @@ func Bounded(t *testing.T, d *game.Def, setup game.Setup, most int, levels ...ga
 }
 
 // Traits proves that every trait shows in play at every level that misjudges: among equals whoever has it does at least a tenth more of
-// what it likes than the others at the same tables. A short run looks at the lowest such level only. Once, natively: that bots play
-// alike everywhere has tests of its own.
+// what it likes than the others at the same tables. Once, natively and in full size: that bots play alike everywhere has tests of its own.
 func Traits(t *testing.T, d *game.Def, games int) {
 	t.Helper()
-	if runtime.GOOS == "js" {
-		t.Skip("what bots do is counted natively")
+	if runtime.GOOS == "js" || testing.Short() {
+		t.Skip("what bots do in many games is counted natively, in full size only")
 	}
 	for _, l := range d.Levels {
 		if l.Noise > 0 {
 			traits(t, d, l, games)
-			if testing.Short() {
-				return
-			}
 		}
 	}
 }
