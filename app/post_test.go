@@ -3,6 +3,8 @@ package app
 import (
 	"encoding/base64"
 	"fmt"
+	"reflect"
+	"slices"
 	"strings"
 	"testing"
 
@@ -115,7 +117,7 @@ func (p *phone) writes() string {
 			p.press("present", "")
 			continue // the bots go on
 		}
-		if t := p.desk.Current(); t != nil && t.Sheets.Opened() != "" { // a fight is watched
+		if t := p.desk.Current(); t != nil && t.Sheets.Opened() != "" && p.house.Dialog.Kind == "" { // a fight is watched
 			p.press("close", "")
 			continue // the same
 		}
@@ -273,12 +275,37 @@ func byLink(t *testing.T, seen func(html string)) {
 	}
 	other.opens(two)
 	other.shows(say.NotTakeother.String())
-	other.press("askother", "")
-	other.shows(say.NotTaketext.String())
-	other.press("takeother", "")
-	other.calm(t)
-	if other.desk.Current() == nil || other.desk.Current().View.ID != id {
-		t.Error("the other letter does not lead to the table")
+	head := other.head(id)
+	other.press("lookother", "")
+	if w := other.desk.Current(); w == nil || !w.Watched || len(w.View.Legal) > 0 || w.View.Viewer != game.Nobody {
+		t.Fatal("the other letter cannot be looked at")
+	}
+	other.shows("data-do=\"leaveother\"")
+	if now := other.head(id); !reflect.DeepEqual(now, head) {
+		t.Error("to look at a letter changes the head")
+	}
+	other.press("leaveother", "")
+	other.takesOther(id)
+	// What was given up stays, and can be taken again, whatever comes meanwhile.
+	other.writes()
+	given := strings.Fields(other.head(id).Earlier)
+	if len(given) != 1 || given[0] != head.Text {
+		t.Fatalf("given up for the other letter: %q, not %q", given, head.Text)
+	}
+	at.opens(other.copies(id))
+	second := other.head(id).Text
+	other.press("letter", id)
+	other.shows("g=" + given[0])
+	other.went("g=" + given[0])
+	other.shows(say.NotGivenupText.String())
+	other.press("lookother", "")
+	if w := other.desk.Current(); w == nil || !w.Watched {
+		t.Fatal("what was given up cannot be looked at")
+	}
+	other.press("leaveother", "")
+	other.takesOther(id)
+	if now := other.head(id); !slices.Contains(strings.Fields(now.Earlier), second) {
+		t.Error("the letter that was given up for the one before is lost")
 	}
 	at.opens(two)
 	at.shows(say.NotAlteredText.String())
@@ -310,6 +337,54 @@ func byLink(t *testing.T, seen func(html string)) {
 	if stranger.Shell.post.Has(id) {
 		t.Error("a table is not forgotten")
 	}
+}
+
+// head is what the phone has of a table.
+func (p *phone) head(id string) letters.Head {
+	p.t.Helper()
+	h, err := p.Shell.post.Head(id)
+	if err != nil {
+		p.t.Fatal(err)
+	}
+	return h
+}
+
+// takesOther takes the letter that is shown in the place of the head, which asks twice.
+func (p *phone) takesOther(id string) {
+	p.t.Helper()
+	p.press("askother", "")
+	p.shows(say.NotTaketext.String())
+	p.press("takeother", "")
+	p.calm(p.t)
+	if p.desk.Current() == nil || p.desk.Current().View.ID != id {
+		p.t.Error("the other letter does not lead to the table")
+	}
+}
+
+// The first screen says how many tables wait, and the first of them is one press away.
+func TestTablesThatWait(t *testing.T) {
+	edith, tom := phoneOf(t, "Edith", nil), phoneOf(t, "Tom", nil)
+	var ids []string
+	for len(ids) < 2 {
+		id := edith.invites(games.ByID("merchants").Def, 2)
+		tom.sits(edith.copies(id), 1)
+		edith.opens(tom.copies(id))
+		if edith.head(id).Next == 0 { // who begins is drawn
+			ids = append(ids, id)
+		}
+	}
+	edith.went("")
+	edith.shows(say.ListWaits(2))
+	html := edith.page()
+	if at := strings.Index(html, `href="#play/`); at < 0 || !slices.Contains(ids, html[at+len(`href="#play/`):][:10]) || strings.Contains(html[:at], `class="games"`) {
+		t.Errorf("none of the tables that wait is one press away: %s", html)
+	}
+	edith.went("play/" + ids[0])
+	edith.writes()
+	edith.went("")
+	edith.shows(say.ListWaits(1))
+	tom.went("")
+	tom.shows(say.ListTitle.String())
 }
 
 func TestTheScreensOfATableByLink(t *testing.T) { byLink(t, func(string) {}) }

@@ -83,6 +83,8 @@ func (d *Desk) watchActs(t *table.Table) (acts []app.UI) {
 	because := d.whys[t.View.ID]
 	split := t.View.Letter == 0 && (because == whyStale || because == whyTaken && t.View.Save.Err != nil)
 	switch {
+	case because == whyOther:
+		return []app.UI{ui.WordButton("leaveother", "", "btn-wax", "", say.TabsBack)}
 	case because == d.outdated:
 		acts = append(acts, renewAct(d.house.Facts))
 	case split:

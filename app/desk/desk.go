@@ -37,6 +37,8 @@ type Post interface {
 	Begin(id string) (wrote bool, err error)
 	// Look opens it to look on.
 	Look(id string) error
+	// Looks says that an id is that of a letter which was not taken: it can only be looked at.
+	Looks(id string) bool
 	// Session sits down after either. before says that the game is not dealt yet.
 	Session(id string) (m *session.Session, effects []session.Effect, before bool, err error)
 	// Keep puts how it stands on the shelf. seen says that what came with its newest letter has been shown.

@@ -42,7 +42,9 @@ func (m mail) open(id string, mine bool, fail func(error)) {
 			return
 		}
 		because := why("")
-		if !mine {
+		if m.Looks(id) {
+			because = whyOther
+		} else if !mine {
 			because = whyElsewhere
 			if d.outdated != "" {
 				because = d.outdated

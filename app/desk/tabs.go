@@ -23,6 +23,7 @@ const (
 	whyTaken     why = "taken"     // another tab has taken it over from this one
 	whyStale     why = "stale"     // another tab has written it all the same: there are two games now
 	whyNewer     why = "newer"     // a newer version of the app is at work in another tab
+	whyOther     why = "other"     // it is that of a letter that came beside this device's own
 	whyLayout    why = "layout"    // a newer version has laid out anew what is stored
 )
 

@@ -24,6 +24,8 @@ func (s *Screen) letterView() app.UI {
 	}
 	table := ui.Link("play/"+g.ID, "btn btn-wax", ui.Word(say.OpenTable.String()))
 	title, text := "", ""
+	look := ui.WordButton("lookother", "", "", "", say.NotLook).Hidden(g.Letter.Course == nil || !g.Letter.Course.Dealt())
+	other := ui.WordButton("askother", "", "btn-quiet", "", say.NotTakeother)
 	var do []app.UI
 	switch g.Outcome {
 	case GoesOn, IsHead: // another tab has the table
@@ -36,13 +38,16 @@ func (s *Screen) letterView() app.UI {
 		if g.Letter.Course == nil {
 			text = say.NotInviting(face.Num(g.Head.Letters))
 		}
-		do = []app.UI{ui.WordButton("againletter", g.ID, "btn-wax", "share", say.OpenAgain), ui.Link("play/"+g.ID, "btn", ui.Word(say.OpenTable.String()))}
+		do = []app.UI{ui.WordButton("againletter", g.ID, "btn-wax", "share", say.OpenAgain), look, ui.Link("play/"+g.ID, "btn", ui.Word(say.OpenTable.String()))}
 	case Fork:
 		title, text = say.NotFork(n, name), say.NotForkText(name)
-		do = []app.UI{table, ui.WordButton("askother", "", "btn-quiet", "", say.NotTakeother)}
+		do = []app.UI{table, look, other}
+	case GivenUp:
+		title, text = say.NotGivenup(n, name), say.NotGivenupText.String()
+		do = []app.UI{table, look, other}
 	case Altered:
 		title, text = say.NotAltered(n), say.NotAlteredText.String()
-		do = []app.UI{ui.WordButton("againletter", g.ID, "btn-wax", "share", say.OpenMine), ui.WordButton("askother", "", "btn-quiet", "", say.NotTakeother)}
+		do = []app.UI{ui.WordButton("againletter", g.ID, "btn-wax", "share", say.OpenMine), look, other}
 	case LookOn:
 		title, text = say.NotFull.String(), say.NotFullText.String()
 		do = []app.UI{ui.WordButton("copycame", "", "btn-wax", "copy", say.SendCopy), ui.WordButton("takeletter", "", "", "", say.OpenLook)}

@@ -10,12 +10,14 @@ import (
 	"cmp"
 	"errors"
 	"fmt"
+	"strings"
 
 	"tabard/app/house"
 	"tabard/app/session"
 	"tabard/engines/game"
 	letters "tabard/engines/post"
 	"tabard/engines/save"
+	"tabard/engines/share"
 	"tabard/web/store"
 )
 
@@ -23,16 +25,26 @@ import (
 type Post struct {
 	shelf *store.Shelf
 	open  map[string]*letters.Course // tables that a session is open at
+	other letters.Letter             // what is looked at under the id Other
 }
+
+// Other is the id of a table that is none of this device's: that of a letter which is looked at and not taken.
+const Other = "other"
 
 // NewPost returns the tables by link of a shelf.
 func NewPost(s *store.Shelf) *Post { return &Post{shelf: s, open: map[string]*letters.Course{}} }
 
 // Has says that there is a table of that id.
 func (p *Post) Has(id string) bool {
+	if id == Other {
+		return p.other.Course != nil
+	}
 	_, err := p.shelf.Record(store.Heads, id)
 	return err == nil
 }
+
+// Looks says that an id is that of the letter which is looked at and not taken.
+func (p *Post) Looks(id string) bool { return id == Other }
 
 // Heads are all tables, those that cannot be read or are of games to come left out, in the order of their ids.
 func (p *Post) Heads() (all []letters.Head, err error) {
@@ -75,18 +87,36 @@ func (p *Post) Here(id string) [game.MaxSeats]bool {
 	return k.Held
 }
 
-// put writes the head of a table that stands at a letter.
-func (p *Post) put(id string, l letters.Letter, seen int, earlier string) error {
+// put writes the head of a table that stands at a letter. With giveUp the head that was is one of its Earlier ones from then on.
+func (p *Post) put(id string, l letters.Letter, seen int, giveUp bool) error {
 	h, err := letters.NewHead(id, l, house.Now())
 	if err != nil {
 		return err
 	}
-	h.Seen, h.Earlier = min(seen, h.Letters), earlier
+	was, err := p.Head(id)
+	if err != nil && !errors.Is(err, store.ErrNone) {
+		return err
+	}
+	h.Seen, h.Earlier = min(seen, h.Letters), was.Earlier
+	if giveUp {
+		h.Earlier = earlier(was)
+	}
 	rec, err := h.Encode()
 	if err != nil {
 		return err
 	}
 	return p.shelf.PutRecord(store.Heads, id, rec)
+}
+
+// earlier are the letters that a table has given up, and the present one.
+func earlier(h letters.Head) string {
+	all := []string{h.Text}
+	for _, text := range strings.Fields(h.Earlier) {
+		if text != h.Text && len(text)+len(strings.Join(all, "\n")) < share.MaxText {
+			all = append(all, text)
+		}
+	}
+	return strings.Join(all, "\n")
 }
 
 // Start makes a table: g says what is played and who may sit where, seat is the creator's. The table waits for the others.
@@ -154,13 +184,13 @@ func (p *Post) joined(id string, t *letters.Table, keys letters.Keys) error {
 			break
 		}
 	}
-	return p.put(id, l, 0, "")
+	return p.put(id, l, 0, false)
 }
 
 // Begin opens the letter of a table if it is a seat's here to write, and writes down that it has. What was drawn is known from then on: show nothing
 // of it before the head is on the disk.
 func (p *Post) Begin(id string) (wrote bool, err error) {
-	if err := p.Look(id); err != nil {
+	if err := p.Look(id); err != nil || id == Other {
 		return false, err
 	}
 	keys, err := p.keys(id)
@@ -182,13 +212,17 @@ func (p *Post) Begin(id string) (wrote bool, err error) {
 		if err := c.Begin(keys.Of[next], nil); err != nil {
 			return false, err
 		}
-		return true, p.put(id, letters.Letter{Table: c.Table(), Course: c}, h.Seen, "")
+		return true, p.put(id, letters.Letter{Table: c.Table(), Course: c}, h.Seen, false)
 	}
 	return false, nil
 }
 
 // Look opens a table to look on: nothing is begun and nothing is written.
 func (p *Post) Look(id string) error {
+	if id == Other {
+		p.open[id] = p.other.Course
+		return nil
+	}
 	h, err := p.Head(id)
 	if err != nil {
 		return err
@@ -200,8 +234,16 @@ func (p *Post) Look(id string) error {
 
 // Session sits down to a table after Begin or Look. before says that the game is not dealt yet.
 func (p *Post) Session(id string) (m *session.Session, effects []session.Effect, before bool, err error) {
-	h, err := p.Head(id)
 	c := p.open[id]
+	if id == Other && c != nil {
+		var here [game.MaxSeats]bool
+		if at := c.Holder(); at != game.Nobody { // given up here before it had ended
+			here[at] = true
+		}
+		m, effects, err = session.OpenLetter(id, c, here, len(c.Table().Letters))
+		return m, effects, false, err
+	}
+	h, err := p.Head(id)
 	if err != nil || c == nil || !c.Dealt() {
 		return nil, nil, err == nil, err
 	}
@@ -219,7 +261,7 @@ func (p *Post) Keep(id string, seen bool) error {
 	if n := len(c.Table().Letters); seen && n > h.Seen {
 		h.Seen = n
 	}
-	return p.put(id, letters.Letter{Table: c.Table(), Course: c}, h.Seen, "")
+	return p.put(id, letters.Letter{Table: c.Table(), Course: c}, h.Seen, false)
 }
 
 // Shut says that the session of a table is gone.
@@ -228,12 +270,14 @@ func (p *Post) Shut(id string) { delete(p.open, id) }
 // Sent is what this device has to send on from a table, or to send once more: its invitation or its newest letter, in a link. along sends the box itself.
 // The error wraps letters.ErrSeat while a letter is open.
 func (p *Post) Sent(id string, along bool) (text string, l letters.Letter, err error) {
-	h, err := p.Head(id)
-	if err != nil {
-		return "", l, err
-	}
-	if l, err = h.Open(); err != nil {
-		return "", l, err
+	if l = p.other; id != Other {
+		h, err := p.Head(id)
+		if err != nil {
+			return "", l, err
+		}
+		if l, err = h.Open(); err != nil {
+			return "", l, err
+		}
 	}
 	if l.Course != nil {
 		text, err = l.Course.Text(along)

@@ -2,6 +2,8 @@ package post
 
 import (
 	"errors"
+	"slices"
+	"strings"
 
 	"tabard/engines/game"
 	letters "tabard/engines/post"
@@ -13,7 +15,8 @@ import (
 // Outcome is what becomes of a letter.
 type Outcome uint8
 
-// The outcomes. Only GoesOn, Unsealed and, for the first letter of a table, LookOn change what the device has, when the letter is taken.
+// The outcomes. Only GoesOn, Unsealed and, for the first letter of a table, LookOn change what the device has, when the letter is taken; Fork,
+// Altered and GivenUp do if the person says so twice.
 const (
 	GoesOn    Outcome = iota // it goes on from the head
 	Unsealed                 // it goes on, and shows that a letter of the head was changed by who passed it on
@@ -21,6 +24,7 @@ const (
 	Older                    // the head goes on from it
 	Fork                     // the table goes on in two ways, from a letter of somebody else on
 	Altered                  // the same, from a letter of this device on
+	GivenUp                  // one of those that were given up for the head
 	Free                     // of a table that is not known here, with a free seat
 	LookOn                   // of a table that is not known here, without one
 	Elsewhere                // it goes on, and the seats of this table are on other devices
@@ -51,7 +55,7 @@ func IsLetter(text string) bool {
 // Receive reads and proves a letter, and says what becomes of it. It changes nothing: Take does.
 func (p *Post) Receive(text string) (g Got) {
 	g.Text = text
-	if g.Letter, g.Err = letters.Decode(text, p.box); g.Err != nil {
+	if g.Letter, g.Err = p.decode(text); g.Err != nil {
 		switch {
 		case errors.Is(g.Err, save.ErrNewer), errors.Is(g.Err, save.ErrHistory):
 			g.Outcome = Newer
@@ -81,10 +85,28 @@ func (p *Post) Receive(text string) (g Got) {
 	}
 	here := p.Here(g.ID)
 	g.compare(letters.Compare(has.Table, g.Letter.Table, func(s game.Player) bool { return here[s] }))
+	if g.Outcome != IsHead && g.Number > 0 && slices.Contains(strings.Fields(head.Earlier), text) {
+		g.Outcome = GivenUp
+	}
 	if g.Outcome == GoesOn && here == [game.MaxSeats]bool{} && g.Letter.Course != nil && !g.Letter.Course.Over() {
 		g.Outcome = Elsewhere
 	}
 	return g
+}
+
+// decode proves a letter, or one of those that were given up, which may be open.
+func (p *Post) decode(text string) (letters.Letter, error) {
+	l, err := letters.Decode(text, p.box)
+	if err == nil {
+		return l, nil
+	}
+	all, _ := p.Heads() // those that cannot be listed cannot help
+	for _, h := range all {
+		if slices.Contains(strings.Fields(h.Earlier), text) {
+			return letters.Head{Text: text}.Open()
+		}
+	}
+	return l, err
 }
 
 // compare takes in how the letter goes together with the head.
@@ -120,16 +142,16 @@ func (g *Got) compare(err error) {
 func (p *Post) Take(g Got, other bool) error {
 	switch g.Outcome {
 	case GoesOn, Unsealed, Elsewhere, LookOn:
-	case Fork, Altered:
+	case Fork, Altered, GivenUp:
 		if !other {
 			return nil
 		}
-		return p.put(g.ID, g.Letter, min(g.Head.Seen, g.Number-1), g.Head.Text)
+		return p.put(g.ID, g.Letter, min(g.Head.Seen, g.Number-1), true)
 	default:
 		return nil
 	}
 	if g.Letter.Course != nil {
-		return p.put(g.ID, g.Letter, g.Head.Seen, "")
+		return p.put(g.ID, g.Letter, g.Head.Seen, false)
 	}
 	keys, err := p.keys(g.ID)
 	if err != nil {

@@ -1,6 +1,8 @@
 package post
 
 import (
+	"strings"
+
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
 	"tabard/app/face"
@@ -20,6 +22,7 @@ type post struct {
 	to            game.Player // who goes on; Nobody for everybody
 	boxed         bool        // the link names a box that could come along
 	letter        letters.Letter
+	given         []string // links of letters that were given up for it, the newest first
 }
 
 // toSend is what a table has to send.
@@ -29,7 +32,8 @@ func (s *Screen) toSend(id string, along bool) (x post, err error) {
 		return post{}, err
 	}
 	t := l.Table
-	x = post{id: id, url: s.house.URL(house.Route{Place: house.PlaceLink, Arg: link}), to: game.Nobody, letter: l, boxed: t.Setup.Box != "" && !along}
+	h, _ := s.Head(id) // there is none of one that is looked at
+	x = post{given: strings.Fields(h.Earlier), id: id, url: s.house.URL(house.Route{Place: house.PlaceLink, Arg: link}), to: game.Nobody, letter: l, boxed: t.Setup.Box != "" && !along}
 	name, mine := faceOf(t.Code).Name, game.Nobody
 	for p, here := range s.Here(id) {
 		if here && mine == game.Nobody {
@@ -83,6 +87,9 @@ func (s *Screen) sendParts(x post) []app.UI {
 			ui.WordButton("fileletter", x.id, "", "download", say.TableFile),
 			ui.WordButton("boxletter", x.id, "btn-quiet", "", say.SendBox).Hidden(!x.boxed)),
 		house.QR(x.url),
+		app.Div().Hidden(len(x.given) == 0).Body(app.Range(x.given).Slice(func(i int) app.UI {
+			return ui.Link(house.Route{Place: house.PlaceLink, Arg: x.given[i]}.Hash(), "btn btn-quiet", ui.Word(say.SendGivenup.String()))
+		})),
 	}
 }
 

@@ -47,8 +47,12 @@ func (s *Screen) List() app.UI {
 		}
 		return all[i].Came > all[j].Came
 	})
+	title := say.ListTitle.String()
+	if n := s.Waits(); n > 0 {
+		title = say.ListWaits(n)
+	}
 	return app.Section().ID("tables").Class("recent").Hidden(len(all) == 0).Body(
-		app.H2().Text(say.ListTitle.String()),
+		app.H2().Text(title),
 		app.Ul().Class("saves").Body(app.Range(all).Slice(func(i int) app.UI { return s.row(all[i]) })))
 }
 

@@ -25,6 +25,13 @@ var list = []verbs.Verb[func(s *Screen, arg string)]{
 		s.house.Dialog = house.Dialog{}
 		s.take(true)
 	}},
+	{Name: "lookother", Do: func(s *Screen, _ string) {
+		s.other = s.got.Letter
+		s.house.Navigate(house.Route{Place: house.PlaceTable, Arg: Other})
+	}},
+	{Name: "leaveother", Do: func(s *Screen, _ string) {
+		s.house.Navigate(house.Route{Place: house.PlaceLink, Arg: s.got.Text})
+	}},
 	{Name: "copycame", Do: func(s *Screen, _ string) {
 		s.house.Copy(s.house.URL(house.Route{Place: house.PlaceLink, Arg: s.got.Text}), shell.ShareCopied)
 	}},

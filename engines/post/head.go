@@ -22,7 +22,7 @@ type Head struct {
 	Came    int64  // when Text came or was written, Unix seconds from the device's clock; 0 if unknown
 	Text    string // an invitation, the newest letter, or a letter that is open (Course.Record)
 	Seen    int    // how many of its letters have been shown to this device's people; what came after that is shown first
-	Earlier string // the letter that was given up for Text when there were two, until the next one comes; empty for none
+	Earlier string // the letters that were given up for others, as Text has them, the newest first, a line for each; empty for none
 
 	Code    uint8  // Def.Code
 	Title   string // the table's name; may be empty

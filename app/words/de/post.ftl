@@ -59,6 +59,7 @@ send-text = Dein Brief ist versiegelt. { $name } spielt damit weiter.
 send-alltext = Die Partie ist vorbei. Mit diesem Brief sehen die anderen, wie sie ausging.
 send-do = Senden
 send-copy = Kopieren
+send-givenup = Ein Brief, der aufgegeben wurde
 send-box = Schachtel mitschicken
 
 ## Ein Brief, der geöffnet wurde.
@@ -84,6 +85,8 @@ not-fork = Zwei Briefe { $n } von { $name }
     .text = Deiner bleibt. Frag { $name }, welcher gilt. Nimm den anderen nur, wenn ihr euch alle einig seid.
 not-altered = Brief { $n } ist nicht, was du gesendet hast
     .text = Jemand hat ihn unterwegs geändert. Deiner bleibt: Schick ihn noch einmal.
+not-givenup = Brief { $n } von { $name }, aufgegeben
+    .text = Der Tisch geht von einem anderen Brief aus weiter, der dafür genommen wurde. Nimm diesen nur wieder, wenn ihr euch alle einig seid.
 not-full = Kein Platz ist frei
     .text = Du kannst zusehen. Wenn du an diesem Tisch sitzt, ist dein Platz in einem anderen Browser oder in der installierten App: Kopiere den Brief und füge ihn dort ein.
 not-elsewhere = Dein Platz ist anderswo
@@ -96,9 +99,10 @@ not-boxless = Die Schachtel fehlt
     .text = Gespielt wird mit einer Schachtel, die hier nicht ist. Bitte um einen Brief, der sie mitbringt.
 not-spoilt = Dieser Brief geht nicht auf
     .text = { $why } Bitte noch einmal darum, und kopiere ihn ganz. Von dir ist nichts berührt.
+not-look = Ansehen
 not-takeother = Den anderen nehmen
 not-taketitle = Den anderen Brief nehmen?
-not-taketext = Der Tisch geht dann von ihm aus weiter. Deiner bleibt als der frühere, bis der nächste Brief kommt.
+not-taketext = Der Tisch geht dann von ihm aus weiter. Deiner wird aufgehoben: Du findest ihn dort, wo du den Brief sendest.
 
 ## Am Tisch.
 
@@ -109,6 +113,10 @@ strip-about = Brief { $n }, geprüft: Jeder Zug und jede Ziehung wurde nachgerec
 ## Die Liste der Tische.
 
 list-title = Per Link
+list-waits = { $n ->
+        [one] Ein Tisch wartet auf dich
+       *[other] { $n } Tische warten auf dich
+    }
 list-yours = { $when ->
         [none] Du bist am Zug
        *[other] Du bist am Zug. Gekommen: { $when }

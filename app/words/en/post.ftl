@@ -59,6 +59,7 @@ send-text = Your letter is sealed. { $name } goes on with it.
 send-alltext = The game is over. With this letter the others see how it ended.
 send-do = Send
 send-copy = Copy
+send-givenup = A letter that was given up
 send-box = Send the box along
 
 ## A letter that was opened.
@@ -84,6 +85,8 @@ not-fork = Two letters { $n } by { $name }
     .text = Yours stays. Ask { $name } which one counts. Only take the other one if you all agree.
 not-altered = Letter { $n } is not what you sent
     .text = Somebody has changed it on the way. Yours stays: send it again.
+not-givenup = Letter { $n } by { $name }, given up
+    .text = The table goes on from another letter, which was taken in its place. Only take this one again if you all agree.
 not-full = No seat is free
     .text = You can look on. If you sit at this table, your seat is in another browser or in the installed app: copy the letter, and paste it there.
 not-elsewhere = Your seat is elsewhere
@@ -96,9 +99,10 @@ not-boxless = The box is missing
     .text = The game is played with a box that is not here. Ask for a letter that brings it along.
 not-spoilt = This letter does not open
     .text = { $why } Ask for it once more, and copy it whole. Nothing of yours is touched.
+not-look = Look at it
 not-takeother = Take the other
 not-taketitle = Take the other letter?
-not-taketext = The table then goes on from it. The one that you have is kept as the earlier one until the next letter comes.
+not-taketext = The table then goes on from it. The one that you have is kept: you find it where you send the letter.
 
 ## At the table.
 
@@ -109,6 +113,10 @@ strip-about = Letter { $n }, proved: every move and every draw was checked. Open
 ## The list of tables.
 
 list-title = By link
+list-waits = { $n ->
+        [one] A table waits for you
+       *[other] { $n } tables wait for you
+    }
 list-yours = { $when ->
         [none] Your turn
        *[other] Your turn. It came: { $when }

@@ -71,38 +71,41 @@ const (
 	SendAlltext      words.Text = 0x3002e00
 	SendDo           words.Text = 0x3002f00
 	SendCopy         words.Text = 0x3003000
-	SendBox          words.Text = 0x3003100
-	OpenTitle        words.Text = 0x3003200
-	OpenName         words.Text = 0x3003600
-	OpenNot          words.Text = 0x3003700
-	OpenLook         words.Text = 0x3003800
-	OpenTable        words.Text = 0x3003900
-	OpenAgain        words.Text = 0x3003a00
-	OpenMine         words.Text = 0x3003b00
-	NotUnsealed      words.Text = 0x3003c00
-	NotOlder         words.Text = 0x3003d00
-	NotAlteredText   words.Text = 0x3004001
-	NotFull          words.Text = 0x3004100
-	NotFullText      words.Text = 0x3004101
-	NotElsewhere     words.Text = 0x3004200
-	NotElsewhereText words.Text = 0x3004201
-	NotTaken         words.Text = 0x3004300
-	NotTakenText     words.Text = 0x3004301
-	NotNewer         words.Text = 0x3004400
-	NotNewerText     words.Text = 0x3004401
-	NotBoxless       words.Text = 0x3004500
-	NotBoxlessText   words.Text = 0x3004501
-	NotSpoilt        words.Text = 0x3004600
-	NotTakeother     words.Text = 0x3004700
-	NotTaketitle     words.Text = 0x3004800
-	NotTaketext      words.Text = 0x3004900
-	StripProved      words.Text = 0x3004b00
-	ListTitle        words.Text = 0x3004d00
-	ListJoining      words.Text = 0x3005000
-	ListOver         words.Text = 0x3005100
-	ListPlay         words.Text = 0x3005300
-	ListOpen         words.Text = 0x3005400
-	ListSend         words.Text = 0x3005500
+	SendGivenup      words.Text = 0x3003100
+	SendBox          words.Text = 0x3003200
+	OpenTitle        words.Text = 0x3003300
+	OpenName         words.Text = 0x3003700
+	OpenNot          words.Text = 0x3003800
+	OpenLook         words.Text = 0x3003900
+	OpenTable        words.Text = 0x3003a00
+	OpenAgain        words.Text = 0x3003b00
+	OpenMine         words.Text = 0x3003c00
+	NotUnsealed      words.Text = 0x3003d00
+	NotOlder         words.Text = 0x3003e00
+	NotAlteredText   words.Text = 0x3004101
+	NotGivenupText   words.Text = 0x3004201
+	NotFull          words.Text = 0x3004300
+	NotFullText      words.Text = 0x3004301
+	NotElsewhere     words.Text = 0x3004400
+	NotElsewhereText words.Text = 0x3004401
+	NotTaken         words.Text = 0x3004500
+	NotTakenText     words.Text = 0x3004501
+	NotNewer         words.Text = 0x3004600
+	NotNewerText     words.Text = 0x3004601
+	NotBoxless       words.Text = 0x3004700
+	NotBoxlessText   words.Text = 0x3004701
+	NotSpoilt        words.Text = 0x3004800
+	NotLook          words.Text = 0x3004900
+	NotTakeother     words.Text = 0x3004a00
+	NotTaketitle     words.Text = 0x3004b00
+	NotTaketext      words.Text = 0x3004c00
+	StripProved      words.Text = 0x3004e00
+	ListTitle        words.Text = 0x3005000
+	ListJoining      words.Text = 0x3005400
+	ListOver         words.Text = 0x3005500
+	ListPlay         words.Text = 0x3005700
+	ListOpen         words.Text = 0x3005800
+	ListSend         words.Text = 0x3005900
 )
 
 // FarName is far-name, filled.
@@ -162,75 +165,85 @@ func SendText(name string) string {
 
 // OpenInvites is open-invites, filled.
 func OpenInvites(game string, names string) string {
-	return words.Fill2(0x3003300, game, names)
+	return words.Fill2(0x3003400, game, names)
 }
 
 // OpenSit is open-sit, filled.
 func OpenSit(n string) string {
-	return words.Fill1(0x3003400, n)
+	return words.Fill1(0x3003500, n)
 }
 
 // OpenNamed is open-named, filled.
 func OpenNamed(name string) string {
-	return words.Fill1(0x3003500, name)
+	return words.Fill1(0x3003600, name)
 }
 
 // NotUnsealedText is not-unsealed.text, filled.
 func NotUnsealedText(n string, name string) string {
-	return words.Fill2(0x3003c01, n, name)
+	return words.Fill2(0x3003d01, n, name)
 }
 
 // NotOlderText is not-older.text, filled.
 func NotOlderText(n string, newest string) string {
-	return words.Fill2(0x3003d01, n, newest)
+	return words.Fill2(0x3003e01, n, newest)
 }
 
 // NotInviting is not-inviting, filled.
 func NotInviting(newest string) string {
-	return words.Fill1(0x3003e00, newest)
+	return words.Fill1(0x3003f00, newest)
 }
 
 // NotFork is not-fork, filled.
 func NotFork(n string, name string) string {
-	return words.Fill2(0x3003f00, n, name)
+	return words.Fill2(0x3004000, n, name)
 }
 
 // NotForkText is not-fork.text, filled.
 func NotForkText(name string) string {
-	return words.Fill1(0x3003f01, name)
+	return words.Fill1(0x3004001, name)
 }
 
 // NotAltered is not-altered, filled.
 func NotAltered(n string) string {
-	return words.Fill1(0x3004000, n)
+	return words.Fill1(0x3004100, n)
+}
+
+// NotGivenup is not-givenup, filled.
+func NotGivenup(n string, name string) string {
+	return words.Fill2(0x3004200, n, name)
 }
 
 // NotSpoiltText is not-spoilt.text, filled.
 func NotSpoiltText(why string) string {
-	return words.Fill1(0x3004601, why)
+	return words.Fill1(0x3004801, why)
 }
 
 // StripLetter is strip-letter, filled.
 func StripLetter(n string) string {
-	return words.Fill1(0x3004a00, n)
+	return words.Fill1(0x3004d00, n)
 }
 
 // StripAbout is strip-about, filled.
 func StripAbout(n string) string {
-	return words.Fill1(0x3004c00, n)
+	return words.Fill1(0x3004f00, n)
+}
+
+// ListWaits is list-waits, filled.
+func ListWaits(n int) string {
+	return words.Fill1(0x3005100, words.Num(n))
 }
 
 // ListYours is list-yours, filled.
 func ListYours(when string) string {
-	return words.Fill1(0x3004e00, when)
+	return words.Fill1(0x3005200, when)
 }
 
 // ListWith is list-with, filled.
 func ListWith(name string, when string) string {
-	return words.Fill2(0x3004f00, name, when)
+	return words.Fill2(0x3005300, name, when)
 }
 
 // ListLine is list-line, filled.
 func ListLine(n string, what string) string {
-	return words.Fill2(0x3005200, n, what)
+	return words.Fill2(0x3005600, n, what)
 }

@@ -239,13 +239,14 @@ const (
 	BannerStale       Banner = 2
 	BannerElsewhere   Banner = 3
 	BannerTaken       Banner = 4
-	BannerLastunsaved Banner = 5
-	BannerNewer       Banner = 6
-	BannerLayout      Banner = 7
-	BannerBroken      Banner = 8
+	BannerOther       Banner = 5
+	BannerLastunsaved Banner = 6
+	BannerNewer       Banner = 7
+	BannerLayout      Banner = 8
+	BannerBroken      Banner = 9
 )
 
-var bannerTexts = [...]words.Text{0x201e700, 0x201e800, 0x201e900, 0x201ea00, 0x201eb00, 0x201ec00, 0x201ed00, 0x201ee00, 0x2020600}
+var bannerTexts = [...]words.Text{0x201e700, 0x201e800, 0x201e900, 0x201ea00, 0x201eb00, 0x201ec00, 0x201ed00, 0x201ee00, 0x201ef00, 0x2020800}
 
 func (x Banner) form(n words.Text) words.Text { return words.Nth(bannerTexts[:], int(x), n) }
 
@@ -253,7 +254,7 @@ func (x Banner) noun() string { return words.AsNoun(x.form(0)) }
 
 // BannerNamed is the one of that name, and false if there is none.
 func BannerNamed(name string) (x Banner, ok bool) {
-	n := words.Named("volatile unsaved stale elsewhere taken lastunsaved newer layout broken", name)
+	n := words.Named("volatile unsaved stale elsewhere taken other lastunsaved newer layout broken", name)
 	return Banner(n), n >= 0
 }
 
@@ -279,7 +280,7 @@ const (
 	SetKeys     Set = 9
 )
 
-var setTexts = [...]words.Text{0x2017800, 0x202a800, 0x202aa00, 0x202ae00, 0x202af00, 0x202b300, 0x202b400, 0x202b800, 0x202b900, 0x202c000}
+var setTexts = [...]words.Text{0x2017800, 0x202aa00, 0x202ac00, 0x202b000, 0x202b100, 0x202b500, 0x202b600, 0x202ba00, 0x202bb00, 0x202c200}
 
 func (x Set) form(n words.Text) words.Text { return words.Nth(setTexts[:], int(x), n) }
 
@@ -328,7 +329,7 @@ const (
 	ChoiceConfirmNever  Choice = 19
 )
 
-var choiceTexts = [...]words.Text{0x2017d00, 0x2017e00, 0x2017f00, 0x2018000, 0x202a900, 0x202ab00, 0x202ac00, 0x202ad00, 0x202b000, 0x202b100, 0x202b200, 0x202b500, 0x202b600, 0x202b700, 0x202ba00, 0x202bb00, 0x202bc00, 0x202bd00, 0x202be00, 0x202bf00}
+var choiceTexts = [...]words.Text{0x2017d00, 0x2017e00, 0x2017f00, 0x2018000, 0x202ab00, 0x202ad00, 0x202ae00, 0x202af00, 0x202b200, 0x202b300, 0x202b400, 0x202b700, 0x202b800, 0x202b900, 0x202bc00, 0x202bd00, 0x202be00, 0x202bf00, 0x202c000, 0x202c100}
 
 func (x Choice) form(n words.Text) words.Text { return words.Nth(choiceTexts[:], int(x), n) }
 
@@ -624,154 +625,155 @@ const (
 	SavePending        words.Text = 0x201e400
 	SaveFailed         words.Text = 0x201e500
 	SaveAnew           words.Text = 0x201e600
-	TabsRejoin         words.Text = 0x201ef00
-	RoundsText         words.Text = 0x201f000
-	RoundsNone         words.Text = 0x201f100
-	RoundsDone         words.Text = 0x201f300
-	RoomTitle          words.Text = 0x201f400
-	RoomText           words.Text = 0x201f500
-	RestPage           words.Text = 0x201f900
-	RebasedTitle       words.Text = 0x201fa00
-	RebasedText        words.Text = 0x201fb00
-	RebasedOk          words.Text = 0x201fc00
-	LinesTitle         words.Text = 0x201fd00
-	LinesHere          words.Text = 0x2020000
-	LinesOther         words.Text = 0x2020100
-	TabsTakeover       words.Text = 0x2020400
-	TabsRefresh        words.Text = 0x2020500
-	BrokenTitle        words.Text = 0x2020700
-	BrokenText         words.Text = 0x2020800
-	BrokenReload       words.Text = 0x2020900
-	BrokenCopy         words.Text = 0x2020a00
-	BrokenCopied       words.Text = 0x2020b00
-	ProblemFull        words.Text = 0x2020c00
-	ProblemOwed        words.Text = 0x2020d00
-	ProblemBlocked     words.Text = 0x2020e00
-	ProblemStale       words.Text = 0x2020f00
-	ProblemUnsure      words.Text = 0x2021000
-	ProblemNone        words.Text = 0x2021100
-	ProblemGone        words.Text = 0x2021200
-	ProblemNohandover  words.Text = 0x2021300
-	ProblemElsewhere   words.Text = 0x2021400
-	ProblemCut         words.Text = 0x2021500
-	ProblemChanged     words.Text = 0x2021600
-	ProblemNewer       words.Text = 0x2021700
-	ProblemUnknown     words.Text = 0x2021800
-	ProblemNotsave     words.Text = 0x2021900
-	ProblemBroken      words.Text = 0x2021a00
-	ProblemSetup       words.Text = 0x2021b00
-	ProblemSeats       words.Text = 0x2021c00
-	ProblemOther       words.Text = 0x2021d00
-	ProblemUnreadable  words.Text = 0x2021e00
-	LostTitle          words.Text = 0x2021f00
-	LostSaves          words.Text = 0x2022000
-	LostHome           words.Text = 0x2022100
-	SavesTitle         words.Text = 0x2022200
-	SavesNone          words.Text = 0x2022300
-	SavesUnknown       words.Text = 0x2022600
-	SavesOver          words.Text = 0x2022800
-	SavesContinue      words.Text = 0x2022900
-	SavesLook          words.Text = 0x2022a00
-	SavesWatch         words.Text = 0x2022b00
-	SavesOnlyhere      words.Text = 0x2023000
-	SavesUndelete      words.Text = 0x2023400
-	SavesGonehint      words.Text = 0x2023700
-	SavesDamagedhint   words.Text = 0x2023900
-	SavesRaw           words.Text = 0x2023a00
-	SavesBehind        words.Text = 0x2023c00
-	SavesBring         words.Text = 0x2023d00
-	SavesBringhint     words.Text = 0x2023e00
-	SavesImport        words.Text = 0x2023f00
-	SavesExportall     words.Text = 0x2024000
-	SavesPaste         words.Text = 0x2024200
-	SavesOpenlink      words.Text = 0x2024300
-	SavesNoroom        words.Text = 0x2024c00
-	SavesStopped       words.Text = 0x2024d00
-	SavesSomebad       words.Text = 0x2024e00
-	SavesToolarge      words.Text = 0x2024f00
-	IntakeTitle        words.Text = 0x2025000
-	IntakeText         words.Text = 0x2025100
-	ExportTitle        words.Text = 0x2025200
-	ExportText         words.Text = 0x2025300
-	ExportStopped      words.Text = 0x2025400
-	ClearTitle         words.Text = 0x2025500
-	ClearText          words.Text = 0x2025600
-	RestoreTitle       words.Text = 0x2025800
-	RestoreText        words.Text = 0x2025900
-	ChoreStop          words.Text = 0x2025c00
-	SceneTitle         words.Text = 0x2025d00
-	SceneNext          words.Text = 0x2025f00
-	SceneEnd           words.Text = 0x2026000
-	SceneStay          words.Text = 0x2026100
-	SceneBack          words.Text = 0x2026200
-	SceneSkip          words.Text = 0x2026300
-	SceneWatch         words.Text = 0x2026400
-	RecordsKnown       words.Text = 0x2026600
-	RecordsTitle       words.Text = 0x2026800
-	RecordsNone        words.Text = 0x2026900
-	RecordsFinished    words.Text = 0x2026c00
-	RecordsWhen        words.Text = 0x2026d00
-	RecordsWinner      words.Text = 0x2026e00
-	RecordsPoints      words.Text = 0x2026f00
-	RecordsKeep        words.Text = 0x2027000
-	RecordsKeephint    words.Text = 0x2027100
-	RecordsExportall   words.Text = 0x2027200
-	RecordsCleartitle  words.Text = 0x2027400
-	RecordsCleardo     words.Text = 0x2027600
-	RecordsRestore     words.Text = 0x2027800
-	DateMonths         words.Text = 0x2027a00
-	WhenNow            words.Text = 0x2027c00
-	RenameTitle        words.Text = 0x2028000
-	RenameLabel        words.Text = 0x2028100
-	RenameDo           words.Text = 0x2028200
-	DeleteTitle        words.Text = 0x2028300
-	DeleteText         words.Text = 0x2028400
-	DeleteDo           words.Text = 0x2028500
-	ShareTitle         words.Text = 0x2028600
-	ShareText          words.Text = 0x2028700
-	ShareLink          words.Text = 0x2028800
-	ShareBox           words.Text = 0x2028900
-	ShareBoxhint       words.Text = 0x2028a00
-	ShareFits          words.Text = 0x2028c00
-	ShareFitsmost      words.Text = 0x2028d00
-	ShareFitsfile      words.Text = 0x2028e00
-	ShareQr            words.Text = 0x2028f00
-	ShareNoqr          words.Text = 0x2029000
-	ShareCopy          words.Text = 0x2029100
-	ShareCopied        words.Text = 0x2029200
-	ShareSend          words.Text = 0x2029300
-	CopyFailed         words.Text = 0x2029500
-	ReadingLeave       words.Text = 0x2029700
-	LinkTitle          words.Text = 0x2029800
-	LinkHint           words.Text = 0x2029c00
-	LinkOpen           words.Text = 0x2029d00
-	LinkNot            words.Text = 0x2029e00
-	LinkBad            words.Text = 0x2029f00
-	LinkBadhint        words.Text = 0x202a000
-	LinkAway           words.Text = 0x202a100
-	LinkAwayhint       words.Text = 0x202a200
-	LinkAgain          words.Text = 0x202a300
-	LinkPaste          words.Text = 0x202a400
-	SettingsTitle      words.Text = 0x202a600
-	SettingsName       words.Text = 0x202a700
-	SettingsWordless   words.Text = 0x202c100
-	SettingsKept       words.Text = 0x202c200
-	SettingsPromised   words.Text = 0x202c300
-	SettingsUnpromised words.Text = 0x202c400
-	SettingsUnread     words.Text = 0x202c600
-	CreditsTitle       words.Text = 0x202c800
-	CreditsUnofficial  words.Text = 0x202c900
-	CreditsGames       words.Text = 0x202ca00
-	CreditsType        words.Text = 0x202cb00
-	CreditsAtkinson    words.Text = 0x202cc00
-	CreditsGaramond    words.Text = 0x202cd00
-	CreditsIcons       words.Text = 0x202ce00
-	CreditsPictures    words.Text = 0x202cf00
-	CreditsGameicons   words.Text = 0x202d000
-	CreditsLucide      words.Text = 0x202d100
-	CreditsCode        words.Text = 0x202d200
-	CreditsGoapp       words.Text = 0x202d300
-	CreditsPrivate     words.Text = 0x202d400
+	TabsBack           words.Text = 0x201f000
+	TabsRejoin         words.Text = 0x201f100
+	RoundsText         words.Text = 0x201f200
+	RoundsNone         words.Text = 0x201f300
+	RoundsDone         words.Text = 0x201f500
+	RoomTitle          words.Text = 0x201f600
+	RoomText           words.Text = 0x201f700
+	RestPage           words.Text = 0x201fb00
+	RebasedTitle       words.Text = 0x201fc00
+	RebasedText        words.Text = 0x201fd00
+	RebasedOk          words.Text = 0x201fe00
+	LinesTitle         words.Text = 0x201ff00
+	LinesHere          words.Text = 0x2020200
+	LinesOther         words.Text = 0x2020300
+	TabsTakeover       words.Text = 0x2020600
+	TabsRefresh        words.Text = 0x2020700
+	BrokenTitle        words.Text = 0x2020900
+	BrokenText         words.Text = 0x2020a00
+	BrokenReload       words.Text = 0x2020b00
+	BrokenCopy         words.Text = 0x2020c00
+	BrokenCopied       words.Text = 0x2020d00
+	ProblemFull        words.Text = 0x2020e00
+	ProblemOwed        words.Text = 0x2020f00
+	ProblemBlocked     words.Text = 0x2021000
+	ProblemStale       words.Text = 0x2021100
+	ProblemUnsure      words.Text = 0x2021200
+	ProblemNone        words.Text = 0x2021300
+	ProblemGone        words.Text = 0x2021400
+	ProblemNohandover  words.Text = 0x2021500
+	ProblemElsewhere   words.Text = 0x2021600
+	ProblemCut         words.Text = 0x2021700
+	ProblemChanged     words.Text = 0x2021800
+	ProblemNewer       words.Text = 0x2021900
+	ProblemUnknown     words.Text = 0x2021a00
+	ProblemNotsave     words.Text = 0x2021b00
+	ProblemBroken      words.Text = 0x2021c00
+	ProblemSetup       words.Text = 0x2021d00
+	ProblemSeats       words.Text = 0x2021e00
+	ProblemOther       words.Text = 0x2021f00
+	ProblemUnreadable  words.Text = 0x2022000
+	LostTitle          words.Text = 0x2022100
+	LostSaves          words.Text = 0x2022200
+	LostHome           words.Text = 0x2022300
+	SavesTitle         words.Text = 0x2022400
+	SavesNone          words.Text = 0x2022500
+	SavesUnknown       words.Text = 0x2022800
+	SavesOver          words.Text = 0x2022a00
+	SavesContinue      words.Text = 0x2022b00
+	SavesLook          words.Text = 0x2022c00
+	SavesWatch         words.Text = 0x2022d00
+	SavesOnlyhere      words.Text = 0x2023200
+	SavesUndelete      words.Text = 0x2023600
+	SavesGonehint      words.Text = 0x2023900
+	SavesDamagedhint   words.Text = 0x2023b00
+	SavesRaw           words.Text = 0x2023c00
+	SavesBehind        words.Text = 0x2023e00
+	SavesBring         words.Text = 0x2023f00
+	SavesBringhint     words.Text = 0x2024000
+	SavesImport        words.Text = 0x2024100
+	SavesExportall     words.Text = 0x2024200
+	SavesPaste         words.Text = 0x2024400
+	SavesOpenlink      words.Text = 0x2024500
+	SavesNoroom        words.Text = 0x2024e00
+	SavesStopped       words.Text = 0x2024f00
+	SavesSomebad       words.Text = 0x2025000
+	SavesToolarge      words.Text = 0x2025100
+	IntakeTitle        words.Text = 0x2025200
+	IntakeText         words.Text = 0x2025300
+	ExportTitle        words.Text = 0x2025400
+	ExportText         words.Text = 0x2025500
+	ExportStopped      words.Text = 0x2025600
+	ClearTitle         words.Text = 0x2025700
+	ClearText          words.Text = 0x2025800
+	RestoreTitle       words.Text = 0x2025a00
+	RestoreText        words.Text = 0x2025b00
+	ChoreStop          words.Text = 0x2025e00
+	SceneTitle         words.Text = 0x2025f00
+	SceneNext          words.Text = 0x2026100
+	SceneEnd           words.Text = 0x2026200
+	SceneStay          words.Text = 0x2026300
+	SceneBack          words.Text = 0x2026400
+	SceneSkip          words.Text = 0x2026500
+	SceneWatch         words.Text = 0x2026600
+	RecordsKnown       words.Text = 0x2026800
+	RecordsTitle       words.Text = 0x2026a00
+	RecordsNone        words.Text = 0x2026b00
+	RecordsFinished    words.Text = 0x2026e00
+	RecordsWhen        words.Text = 0x2026f00
+	RecordsWinner      words.Text = 0x2027000
+	RecordsPoints      words.Text = 0x2027100
+	RecordsKeep        words.Text = 0x2027200
+	RecordsKeephint    words.Text = 0x2027300
+	RecordsExportall   words.Text = 0x2027400
+	RecordsCleartitle  words.Text = 0x2027600
+	RecordsCleardo     words.Text = 0x2027800
+	RecordsRestore     words.Text = 0x2027a00
+	DateMonths         words.Text = 0x2027c00
+	WhenNow            words.Text = 0x2027e00
+	RenameTitle        words.Text = 0x2028200
+	RenameLabel        words.Text = 0x2028300
+	RenameDo           words.Text = 0x2028400
+	DeleteTitle        words.Text = 0x2028500
+	DeleteText         words.Text = 0x2028600
+	DeleteDo           words.Text = 0x2028700
+	ShareTitle         words.Text = 0x2028800
+	ShareText          words.Text = 0x2028900
+	ShareLink          words.Text = 0x2028a00
+	ShareBox           words.Text = 0x2028b00
+	ShareBoxhint       words.Text = 0x2028c00
+	ShareFits          words.Text = 0x2028e00
+	ShareFitsmost      words.Text = 0x2028f00
+	ShareFitsfile      words.Text = 0x2029000
+	ShareQr            words.Text = 0x2029100
+	ShareNoqr          words.Text = 0x2029200
+	ShareCopy          words.Text = 0x2029300
+	ShareCopied        words.Text = 0x2029400
+	ShareSend          words.Text = 0x2029500
+	CopyFailed         words.Text = 0x2029700
+	ReadingLeave       words.Text = 0x2029900
+	LinkTitle          words.Text = 0x2029a00
+	LinkHint           words.Text = 0x2029e00
+	LinkOpen           words.Text = 0x2029f00
+	LinkNot            words.Text = 0x202a000
+	LinkBad            words.Text = 0x202a100
+	LinkBadhint        words.Text = 0x202a200
+	LinkAway           words.Text = 0x202a300
+	LinkAwayhint       words.Text = 0x202a400
+	LinkAgain          words.Text = 0x202a500
+	LinkPaste          words.Text = 0x202a600
+	SettingsTitle      words.Text = 0x202a800
+	SettingsName       words.Text = 0x202a900
+	SettingsWordless   words.Text = 0x202c300
+	SettingsKept       words.Text = 0x202c400
+	SettingsPromised   words.Text = 0x202c500
+	SettingsUnpromised words.Text = 0x202c600
+	SettingsUnread     words.Text = 0x202c800
+	CreditsTitle       words.Text = 0x202ca00
+	CreditsUnofficial  words.Text = 0x202cb00
+	CreditsGames       words.Text = 0x202cc00
+	CreditsType        words.Text = 0x202cd00
+	CreditsAtkinson    words.Text = 0x202ce00
+	CreditsGaramond    words.Text = 0x202cf00
+	CreditsIcons       words.Text = 0x202d000
+	CreditsPictures    words.Text = 0x202d100
+	CreditsGameicons   words.Text = 0x202d200
+	CreditsLucide      words.Text = 0x202d300
+	CreditsCode        words.Text = 0x202d400
+	CreditsGoapp       words.Text = 0x202d500
+	CreditsPrivate     words.Text = 0x202d600
 )
 
 // TitlePlaying is title-playing, filled.
@@ -1496,280 +1498,280 @@ func BannerUnsaved(why string) string {
 
 // RoundsBack is rounds-back, filled.
 func RoundsBack(round string) string {
-	return words.Fill1(0x201f200, round)
+	return words.Fill1(0x201f400, round)
 }
 
 // RoomDo is room-do, filled.
 func RoomDo(n int) string {
-	return words.Fill1(0x201f600, words.Num(n))
+	return words.Fill1(0x201f800, words.Num(n))
 }
 
 // RoomDone is room-done, filled.
 func RoomDone(n int) string {
-	return words.Fill1(0x201f700, words.Num(n))
+	return words.Fill1(0x201f900, words.Num(n))
 }
 
 // RestText is rest-text, filled.
 func RestText(n int, size string) string {
-	return words.Fill2(0x201f800, words.Num(n), size)
+	return words.Fill2(0x201fa00, words.Num(n), size)
 }
 
 // LinesText is lines-text, filled.
 func LinesText(name string, other string, this string) string {
-	return words.Fill3(0x201fe00, name, other, this)
+	return words.Fill3(0x2020000, name, other, this)
 }
 
 // LinesTold is lines-told, filled.
 func LinesTold(n int, when string) string {
-	return words.Fill2(0x201ff00, words.Num(n), when)
+	return words.Fill2(0x2020100, words.Num(n), when)
 }
 
 // LinesName is lines-name, filled.
 func LinesName(n string) string {
-	return words.Fill1(0x2020200, n)
+	return words.Fill1(0x2020400, n)
 }
 
 // LinesKept is lines-kept, filled.
 func LinesKept(name string) string {
-	return words.Fill1(0x2020300, name)
+	return words.Fill1(0x2020500, name)
 }
 
 // SavesReading is saves-reading, filled.
 func SavesReading(at string, of string) string {
-	return words.Fill2(0x2022400, at, of)
+	return words.Fill2(0x2022600, at, of)
 }
 
 // SavesUnlisted is saves-unlisted, filled.
 func SavesUnlisted(why string) string {
-	return words.Fill1(0x2022500, why)
+	return words.Fill1(0x2022700, why)
 }
 
 // SavesWhere is saves-where, filled.
 func SavesWhere(a string, b string) string {
-	return words.Fill2(0x2022700, a, b)
+	return words.Fill2(0x2022900, a, b)
 }
 
 // SavesLookback is saves-lookback, filled.
 func SavesLookback(game string) string {
-	return words.Fill1(0x2022c00, game)
+	return words.Fill1(0x2022e00, game)
 }
 
 // SavesShare is saves-share, filled.
 func SavesShare(game string) string {
-	return words.Fill1(0x2022d00, game)
+	return words.Fill1(0x2022f00, game)
 }
 
 // SavesRename is saves-rename, filled.
 func SavesRename(game string) string {
-	return words.Fill1(0x2022e00, game)
+	return words.Fill1(0x2023000, game)
 }
 
 // SavesRounds is saves-rounds, filled.
 func SavesRounds(game string) string {
-	return words.Fill1(0x2022f00, game)
+	return words.Fill1(0x2023100, game)
 }
 
 // SavesExport is saves-export, filled.
 func SavesExport(game string) string {
-	return words.Fill1(0x2023100, game)
+	return words.Fill1(0x2023300, game)
 }
 
 // SavesDelete is saves-delete, filled.
 func SavesDelete(game string) string {
-	return words.Fill1(0x2023200, game)
+	return words.Fill1(0x2023400, game)
 }
 
 // SavesDeleted is saves-deleted, filled.
 func SavesDeleted(game string) string {
-	return words.Fill1(0x2023300, game)
+	return words.Fill1(0x2023500, game)
 }
 
 // SavesDamaged is saves-damaged, filled.
 func SavesDamaged(name string) string {
-	return words.Fill1(0x2023500, name)
+	return words.Fill1(0x2023700, name)
 }
 
 // SavesGone is saves-gone, filled.
 func SavesGone(name string) string {
-	return words.Fill1(0x2023600, name)
+	return words.Fill1(0x2023800, name)
 }
 
 // SavesMore is saves-more, filled.
 func SavesMore(all string, shown string) string {
-	return words.Fill2(0x2023800, all, shown)
+	return words.Fill2(0x2023a00, all, shown)
 }
 
 // SavesEmptied is saves-emptied, filled.
 func SavesEmptied(gone int) string {
-	return words.Fill1(0x2023b00, words.Num(gone))
+	return words.Fill1(0x2023d00, words.Num(gone))
 }
 
 // SavesExported is saves-exported, filled.
 func SavesExported(file string) string {
-	return words.Fill1(0x2024100, file)
+	return words.Fill1(0x2024300, file)
 }
 
 // SavesRefused is saves-refused, filled.
 func SavesRefused(why string) string {
-	return words.Fill1(0x2024400, why)
+	return words.Fill1(0x2024600, why)
 }
 
 // SavesTaken is saves-taken, filled.
 func SavesTaken(n int) string {
-	return words.Fill1(0x2024500, words.Num(n))
+	return words.Fill1(0x2024700, words.Num(n))
 }
 
 // SavesHere is saves-here, filled.
 func SavesHere(n int) string {
-	return words.Fill1(0x2024600, words.Num(n))
+	return words.Fill1(0x2024800, words.Num(n))
 }
 
 // SavesFromrounds is saves-fromrounds, filled.
 func SavesFromrounds(n int) string {
-	return words.Fill1(0x2024700, words.Num(n))
+	return words.Fill1(0x2024900, words.Num(n))
 }
 
 // SavesAgain is saves-again, filled.
 func SavesAgain(n int) string {
-	return words.Fill1(0x2024800, words.Num(n))
+	return words.Fill1(0x2024a00, words.Num(n))
 }
 
 // SavesAside is saves-aside, filled.
 func SavesAside(n int) string {
-	return words.Fill1(0x2024900, words.Num(n))
+	return words.Fill1(0x2024b00, words.Num(n))
 }
 
 // SavesLeft is saves-left, filled.
 func SavesLeft(n int) string {
-	return words.Fill1(0x2024a00, words.Num(n))
+	return words.Fill1(0x2024c00, words.Num(n))
 }
 
 // SavesUnkept is saves-unkept, filled.
 func SavesUnkept(n int, why string) string {
-	return words.Fill2(0x2024b00, words.Num(n), why)
+	return words.Fill2(0x2024d00, words.Num(n), why)
 }
 
 // ClearStopped is clear-stopped, filled.
 func ClearStopped(all string, n string) string {
-	return words.Fill2(0x2025700, all, n)
+	return words.Fill2(0x2025900, all, n)
 }
 
 // RestoreStopped is restore-stopped, filled.
 func RestoreStopped(all string, n string) string {
-	return words.Fill2(0x2025a00, all, n)
+	return words.Fill2(0x2025c00, all, n)
 }
 
 // ChoreAt is chore-at, filled.
 func ChoreAt(percent string) string {
-	return words.Fill1(0x2025b00, percent)
+	return words.Fill1(0x2025d00, percent)
 }
 
 // SceneOf is scene-of, filled.
 func SceneOf(all string, n string) string {
-	return words.Fill2(0x2025e00, all, n)
+	return words.Fill2(0x2026000, all, n)
 }
 
 // RecordsTaken is records-taken, filled.
 func RecordsTaken(n int) string {
-	return words.Fill1(0x2026500, words.Num(n))
+	return words.Fill1(0x2026700, words.Num(n))
 }
 
 // RecordsSomebad is records-somebad, filled.
 func RecordsSomebad(why string) string {
-	return words.Fill1(0x2026700, why)
+	return words.Fill1(0x2026900, why)
 }
 
 // RecordsUnlisted is records-unlisted, filled.
 func RecordsUnlisted(why string) string {
-	return words.Fill1(0x2026a00, why)
+	return words.Fill1(0x2026c00, why)
 }
 
 // RecordsUnread is records-unread, filled.
 func RecordsUnread(n int) string {
-	return words.Fill1(0x2026b00, words.Num(n))
+	return words.Fill1(0x2026d00, words.Num(n))
 }
 
 // RecordsClear is records-clear, filled.
 func RecordsClear(game string) string {
-	return words.Fill1(0x2027300, game)
+	return words.Fill1(0x2027500, game)
 }
 
 // RecordsCleartext is records-cleartext, filled.
 func RecordsCleartext(game string, n int) string {
-	return words.Fill2(0x2027500, game, words.Num(n))
+	return words.Fill2(0x2027700, game, words.Num(n))
 }
 
 // RecordsCleared is records-cleared, filled.
 func RecordsCleared(game string) string {
-	return words.Fill1(0x2027700, game)
+	return words.Fill1(0x2027900, game)
 }
 
 // Date is date, filled.
 func Date(day string, month string, year string) string {
-	return words.Fill3(0x2027900, day, month, year)
+	return words.Fill3(0x2027b00, day, month, year)
 }
 
 // DateClock is date-clock, filled.
 func DateClock(hour string, minute string) string {
-	return words.Fill2(0x2027b00, hour, minute)
+	return words.Fill2(0x2027d00, hour, minute)
 }
 
 // WhenMinutes is when-minutes, filled.
 func WhenMinutes(n int) string {
-	return words.Fill1(0x2027d00, words.Num(n))
+	return words.Fill1(0x2027f00, words.Num(n))
 }
 
 // WhenToday is when-today, filled.
 func WhenToday(clock string) string {
-	return words.Fill1(0x2027e00, clock)
+	return words.Fill1(0x2028000, clock)
 }
 
 // WhenYesterday is when-yesterday, filled.
 func WhenYesterday(clock string) string {
-	return words.Fill1(0x2027f00, clock)
+	return words.Fill1(0x2028100, clock)
 }
 
 // ShareSize is share-size, filled.
 func ShareSize(n int) string {
-	return words.Fill1(0x2028b00, words.Num(n))
+	return words.Fill1(0x2028d00, words.Num(n))
 }
 
 // ShareFailed is share-failed, filled.
 func ShareFailed(why string) string {
-	return words.Fill1(0x2029400, why)
+	return words.Fill1(0x2029600, why)
 }
 
 // ReadingMoves is reading-moves, filled.
 func ReadingMoves(n int) string {
-	return words.Fill1(0x2029600, words.Num(n))
+	return words.Fill1(0x2029800, words.Num(n))
 }
 
 // LinkLine is link-line, filled.
 func LinkLine(a string, b string) string {
-	return words.Fill2(0x2029900, a, b)
+	return words.Fill2(0x2029b00, a, b)
 }
 
 // LinkPlayers is link-players, filled.
 func LinkPlayers(n int) string {
-	return words.Fill1(0x2029a00, words.Num(n))
+	return words.Fill1(0x2029c00, words.Num(n))
 }
 
 // LinkMoves is link-moves, filled.
 func LinkMoves(n int) string {
-	return words.Fill1(0x2029b00, words.Num(n))
+	return words.Fill1(0x2029d00, words.Num(n))
 }
 
 // RulesTitle is rules-title, filled.
 func RulesTitle(game string) string {
-	return words.Fill1(0x202a500, game)
+	return words.Fill1(0x202a700, game)
 }
 
 // SettingsVersion is settings-version, filled.
 func SettingsVersion(version string) string {
-	return words.Fill1(0x202c500, version)
+	return words.Fill1(0x202c700, version)
 }
 
 // SettingsUnsaved is settings-unsaved, filled.
 func SettingsUnsaved(why string) string {
-	return words.Fill1(0x202c700, why)
+	return words.Fill1(0x202c900, why)
 }
