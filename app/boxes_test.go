@@ -1,9 +1,11 @@
 package app
 
 import (
+	"errors"
 	"fmt"
 	stdhtml "html"
 	"regexp"
+	"slices"
 	"strings"
 	"testing"
 
@@ -67,7 +69,7 @@ func TestABoxFromASheetToAFriend(t *testing.T) {
 		t.Errorf("the list does not say %q: %s", says, listed)
 	}
 	found := boxID.FindStringSubmatch(listed)
-	if found == nil || !strings.Contains(listed, "First edition") || !strings.Contains(listed, `href="#new/merchants"`) {
+	if found == nil || !strings.Contains(listed, "First edition") || !strings.Contains(listed, `href="#new/merchants/`+found[1]+`"`) {
 		t.Fatalf("the box is not listed: %s", listed)
 	}
 	if again := s.download(t, "exportbox", found[1]); string(again) != string(text) {
@@ -92,7 +94,8 @@ func TestABoxFromASheetToAFriend(t *testing.T) {
 	}
 
 	s.went("new/merchants")
-	s.press("box", "1")
+	s.press("box", "0")
+	s.went("new/merchants/" + found[1]) // as the list of boxes has it
 	if !strings.Contains(s.page(), say.SetupBoxhint.String()) {
 		t.Error("the set-up does not say with what rivals were made")
 	}
@@ -256,7 +259,7 @@ func TestNumbersAreEntered(t *testing.T) {
 		t.Errorf("a number that was typed is not on the shelf: %d", b.N[0])
 	}
 	enter(0, "100")
-	says("beyond the bounds", say.BoxeditBeyond("0", "99"))
+	says("beyond the bounds", say.BoxeditBeyond("7", "0", "99"))
 	if stored(m).N[0] != 7 {
 		t.Error("a number beyond its bounds was written")
 	}
@@ -476,6 +479,132 @@ func TestABoxFromALink(t *testing.T) {
 		if f.press("keepbox", ""); len(on()) != 1 {
 			t.Errorf("%s: a box was taken", what)
 		}
+	}
+}
+
+// A box whose numbers break a law together is kept, and each screen on which it is met says which law that is and at which number, in the
+// player's words. So does a link of which one number is out of bounds.
+func TestBoxesThatBreakALaw(t *testing.T) {
+	for _, f := range games.All() {
+		id := f.Def.ID
+		b := box.New(f.Def, "First edition")
+		_, err := b.Pack()
+		broken, ok := (*game.BoxFault)(nil), false
+		for i, c := range numbersOf(f.Def) { // all numbers at their bounds, until some break a law
+			for _, n := range []int16{c.Min, c.Max} {
+				if !ok {
+					b.Put(i, box.Read, int(n))
+					_, err = b.Pack()
+					broken, ok = errors.AsType[*game.BoxFault](err)
+				}
+			}
+		}
+		if !ok || broken.Law == "" {
+			t.Fatalf("%s: no number breaks a law: %v", id, err)
+		}
+		sheet := slices.IndexFunc(f.Def.Sheets, func(s game.Sheet) bool { return s.ID == broken.Sheet.ID })
+		field, law := f.FieldName(sheet, broken.Row, broken.Col), f.Numbers.Law(broken.Law)
+		s := shellOn(store.NewMemory())
+		says := func(where, text string) {
+			t.Helper()
+			for _, want := range []string{law, field} {
+				if !strings.Contains(text, stdhtml.EscapeString(want)) && !strings.Contains(text, want) {
+					t.Errorf("%s, %s: not %q: %s", id, where, want, text)
+				}
+			}
+		}
+		s.takeFile(b.Encode())
+		s.calm(t)
+		says("the file", toast(s))
+		s.went("boxes")
+		says("the list", s.page())
+		here := boxID.FindStringSubmatch(s.page())[1]
+		s.went("box/" + here)
+		says("the editor", s.page())
+		s.went("new/" + id + "/" + here)
+		says("the set-up", s.page())
+		if s.press("start", ""); s.desk.Current().Machine.Save().Setup.Box != "" {
+			t.Errorf("%s: a game is played with it", id)
+		}
+		link, err := b.Link()
+		if err != nil {
+			t.Fatal(err)
+		}
+		s = shellOn(store.NewMemory())
+		s.went("b=" + link)
+		says("the link", s.page())
+
+		b = box.New(f.Def, "")
+		b.Put(0, box.Read, int(f.Def.Sheets[0].Cols[0].Max)+1)
+		if link, err = b.Link(); err != nil {
+			t.Fatal(err)
+		}
+		s.went("b=" + link)
+		c0 := &f.Def.Sheets[0].Cols[0]
+		if want := say.BoxBounds(f.FieldName(0, 0, 0), fmt.Sprint(c0.Min), fmt.Sprint(c0.Max), fmt.Sprint(c0.Max+1)); !strings.Contains(s.page(), want) {
+			t.Errorf("%s: a link with a number out of bounds: not %q: %s", id, want, s.page())
+		}
+	}
+}
+
+// numbersOf are the columns of all numbers of a box.
+func numbersOf(d *game.Def) (all []*game.Column) {
+	game.Places(d.Sheets, func(sheet, _, col int) { all = append(all, &d.Sheets[sheet].Cols[col]) })
+	return all
+}
+
+// Enter leads from field to field, past the last one of a component to the next; nothing leads on from what cannot be taken. Presses are told to ears.
+func TestEnterLeadsOn(t *testing.T) {
+	m := store.NewMemory()
+	s := shellOn(m)
+	b := box.New(games.ByID("merchants").Def, "")
+	s.takeFile(b.Encode())
+	s.calm(t)
+	s.went("boxes")
+	id := boxID.FindStringSubmatch(s.page())[1]
+	s.went("box/" + id)
+	enter := func(number int) string {
+		for _, e := range s.Update(page.Key{Key: "Enter", Field: fmt.Sprintf("boxnumber:%d", number)}) {
+			if f, ok := e.(page.Focus); ok {
+				return f.Selector
+			}
+		}
+		return ""
+	}
+	for number, want := range map[int]string{0: "#boxnumber-1", 5: "#boxnumber-6", len(b.N) - 1: ""} {
+		if got := enter(number); got != want {
+			t.Errorf("from %d to %q", number, got)
+		}
+	}
+	s.press("boxrow", "0")
+	if r, ok := last[page.Reveal](s); !ok || r.ID != "boxpart" {
+		t.Error("another component does not come into view")
+	}
+	s.hear(page.Typed{Name: "boxnumber:0", Value: "100"})
+	if got := enter(0); got != "" {
+		t.Errorf("from what cannot be taken to %q", got)
+	}
+	said := func(text string) {
+		t.Helper()
+		if !strings.Contains(s.page(), `<p class="sr" role="status">`+text+`</p>`) {
+			t.Errorf("not told: %q", text)
+		}
+	}
+	s.press("boxmore", "0")
+	said("Gold to forge it: 6")
+	s.press("boxnone", "1")
+	said("Gold when sold: " + say.BoxeditMissing.String())
+	s.press("boxundo", "")
+	said("Weapons, Standard weapons, Gold when sold: open")
+	s.press("boxquick", "")
+	if got := enter(0); !strings.HasPrefix(got, "#boxnumber-") {
+		t.Errorf("in the quick start to %q", got)
+	}
+	for range 18 {
+		s.press("boxstep", "1")
+	}
+	if enter(0); !strings.Contains(s.page(), say.BoxeditQuickdone.String()) {
+		t.Error("behind the last number of the quick start is no end")
 	}
 }
 

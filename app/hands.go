@@ -84,7 +84,7 @@ func (s *Shell) key(k page.Key) {
 		s.stepBack()
 		return
 	}
-	if s.route.Place == house.PlaceBox && s.sheetName() == "" && s.boxes.Key(k.Key) || s.rulesKey(k) || s.backKey(k) || s.mapKey(k) {
+	if s.route.Place == house.PlaceBox && s.sheetName() == "" && s.boxes.Key(k) || s.rulesKey(k) || s.backKey(k) || s.mapKey(k) {
 		s.house.Do(page.Prevent{})
 		return
 	}

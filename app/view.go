@@ -1,6 +1,8 @@
 package app
 
 import (
+	"strings"
+
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
 	"tabard/app/house"
@@ -201,6 +203,10 @@ func (s *Shell) screenName() string {
 func (s *Shell) screenArg() string {
 	if s.route.Place == house.PlaceRules {
 		return s.rules.Face.Def.ID
+	}
+	if s.route.Place == house.PlaceSetup { // behind it stands a box
+		game, _, _ := strings.Cut(s.route.Arg, "/")
+		return game
 	}
 	return s.route.Arg
 }

@@ -2,7 +2,6 @@
 package boxes
 
 import (
-	"errors"
 	"slices"
 	"strconv"
 
@@ -203,9 +202,7 @@ func boxRow(f *face.Face, b *store.StoredBox) app.UI {
 	name := title(b.Box)
 	_, err := b.Box.Pack()
 	problem := ""
-	if broken, ok := errors.AsType[*game.BoxFault](err); ok {
-		problem = f.Numbers.Law(broken.Law)
-	} else if err != nil {
+	if err != nil {
 		problem = house.Problem(err)
 	}
 	return app.Li().Class("saved-row").Body(
@@ -216,9 +213,8 @@ func boxRow(f *face.Face, b *store.StoredBox) app.UI {
 			app.P().Class("notice").Hidden(problem == "").Text(problem)),
 		ui.Box("row",
 			ui.Link("box/"+b.ID, "btn", ui.Word(say.BoxesEdit.String())).Aria("label", say.BoxesEditname(name)),
-			ui.Link("new/"+f.Def.ID, "btn", ui.Word(say.StartSetup.String())).Aria("label", say.BoxesPlay(name)),
-			ui.IconButton("linkbox", b.ID, "btn-quiet", "share", say.SavesShare(name)),
-			keep(b.ID, name), drop(b.ID, name)))
+			ui.Link("new/"+f.Def.ID+"/"+b.ID, "btn", ui.Word(say.StartSetup.String())).Aria("label", say.BoxesPlay(name)),
+			ui.Box("box-tools", ui.IconButton("linkbox", b.ID, "btn-quiet", "share", say.SavesShare(name)), keep(b.ID, name), drop(b.ID, name))))
 }
 
 // keep and drop are the buttons that offer a box as a file and remove it.

@@ -16,6 +16,7 @@ import (
 	"tabard/engines/box"
 	"tabard/engines/game"
 	"tabard/engines/save"
+	"tabard/web/page"
 	"tabard/web/store"
 )
 
@@ -32,9 +33,10 @@ type editor struct {
 	quick      int   // which of them is asked for; -1 outside it
 
 	undo  []change
-	wrong int // the number of whose field the text cannot be taken; -1 for none
-	drawn int // how often fields were made anew: what was typed into them is gone then
-	heard int // how often the player did anything: fields are drawn again after it
+	wrong int    // the number of whose field the text cannot be taken; -1 for none
+	drawn int    // how often fields were made anew: what was typed into them is gone then
+	heard int    // how often the player did anything: fields are drawn again after it
+	said  string // what the last press has changed, for ears
 }
 
 // place is where a number stands.
@@ -95,12 +97,13 @@ func (s *Screen) create(game string) {
 
 // ofEditor has the verbs of the editor. Arguments are numbers, rows or steps.
 var ofEditor = []verbs.Verb[func(*Screen, *editor, int)]{
-	{Name: "boxrow", Do: func(_ *Screen, e *editor, row int) { e.show(e.sheet, row) }},
-	{Name: "boxstep", Do: func(_ *Screen, e *editor, by int) { e.step(by) }},
-	{Name: "boxgo", Do: func(_ *Screen, e *editor, number int) {
+	{Name: "boxrow", Do: func(s *Screen, e *editor, row int) { e.show(e.sheet, row); s.reveal(partID) }},
+	{Name: "boxstep", Do: func(s *Screen, e *editor, by int) { e.step(by); s.reveal(partID) }},
+	{Name: "boxgo", Do: func(s *Screen, e *editor, number int) {
 		if e.has(number) {
 			e.quick = -1
 			e.show(e.places[number].sheet, e.places[number].row)
+			s.reveal(fieldID(number))
 		}
 	}},
 	{Name: "boxours", Do: func(s *Screen, e *editor, i int) {
@@ -112,10 +115,50 @@ var ofEditor = []verbs.Verb[func(*Screen, *editor, int)]{
 	{Name: "boxmore", Do: func(s *Screen, e *editor, i int) { s.nudge(e, i, 1) }},
 	{Name: "boxless", Do: func(s *Screen, e *editor, i int) { s.nudge(e, i, -1) }},
 	{Name: "boxundo", Do: func(s *Screen, e *editor, _ int) { s.takeBack(e) }},
-	{Name: "boxquick", Do: func(_ *Screen, e *editor, _ int) { e.quick = 0; e.drawn++ }},
-	{Name: "boxall", Do: func(_ *Screen, e *editor, _ int) { e.quick = -1; e.drawn++ }},
+	{Name: "boxquick", Do: func(s *Screen, e *editor, _ int) { e.quick = 0; e.drawn++; s.reveal(partID) }},
+	{Name: "boxall", Do: func(s *Screen, e *editor, _ int) { e.quick = -1; e.drawn++; s.reveal(partID) }},
 	{Name: "boxreread", Do: func(s *Screen, e *editor, _ int) { s.OpenBox(e.id) }},
 	{Name: "boxcopy", Do: func(s *Screen, e *editor, _ int) { s.copy(e) }},
+}
+
+// partID is the heading of the component on the screen.
+const partID = "boxpart"
+
+// fieldID is the field of a number.
+func fieldID(number int) string { return "boxnumber-" + strconv.Itoa(number) }
+
+// reveal moves the focus to what has come to the screen, and scrolls there: what was pressed may be gone.
+func (s *Screen) reveal(id string) { s.house.Do(page.Reveal{ID: id}) }
+
+// next goes on from the field of a number to the next one, unless what stands in it cannot be taken.
+func (s *Screen) next(e *editor, i int) {
+	if !e.has(i) || e.wrong == i {
+		return
+	}
+	to := i + 1
+	if e.quick >= 0 {
+		if e.step(1); e.quick >= len(e.first) {
+			s.reveal(partID)
+			return
+		}
+		to = e.first[e.quick]
+	} else if !e.has(to) {
+		return
+	} else if p := e.places[to]; p.sheet != e.sheet || p.row != e.row {
+		e.show(p.sheet, p.row)
+	}
+	s.house.Do(page.Focus{Selector: "#" + fieldID(to)})
+}
+
+// state is what became of a number, in words.
+func (e *editor) state(i int) string {
+	switch e.box.Marks[i] {
+	case box.Read:
+		return e.told(i, e.box.N[i])
+	case box.Missing:
+		return say.BoxeditMissing.String()
+	}
+	return say.BoxeditOpen.String()
 }
 
 // has says that the box has a number in that place.
@@ -179,6 +222,9 @@ func (s *Screen) press(e *editor, i int, mark box.Mark, n int) {
 		e.drawn++
 	}
 	s.put(e, i, mark, n, false)
+	if e.has(i) && e.wrong < 0 {
+		e.said = say.BoxeditPut(e.face.ColName(e.places[i].sheet, e.places[i].col), e.state(i))
+	}
 }
 
 // nudge is one more or one less than what counts.
@@ -203,9 +249,11 @@ func (s *Screen) takeBack(e *editor) {
 		return
 	}
 	e.box.Put(was.number, was.mark, was.n)
+	p := e.places[was.number]
 	if e.quick < 0 {
-		e.show(e.places[was.number].sheet, e.places[was.number].row)
+		e.show(p.sheet, p.row)
 	}
+	e.said = say.BoxeditPut(e.face.FieldName(p.sheet, p.row, p.col), e.state(was.number))
 	s.write(e)
 }
 
@@ -221,12 +269,21 @@ func (s *Screen) copy(e *editor) {
 }
 
 // Key carries out a key of the editor and returns false for any other.
-func (s *Screen) Key(key string) bool {
-	if key != "z" || s.editor == nil || s.editor.box == nil {
+func (s *Screen) Key(k page.Key) bool {
+	e := s.editor
+	if e == nil || e.box == nil {
 		return false
 	}
-	s.editor.heard++
-	s.takeBack(s.editor)
+	switch {
+	case k.Key == "z":
+		s.takeBack(e)
+	case k.Key == "Enter" && k.Field != "":
+		_, number, _ := strings.Cut(k.Field, ":")
+		s.next(e, ui.Number(number))
+	default:
+		return false
+	}
+	e.heard++
 	return true
 }
 
@@ -237,6 +294,7 @@ func (s *Screen) Typed(name, value string) {
 		return
 	}
 	e.heard++
+	e.said = ""
 	field, arg, _ := strings.Cut(name, ":")
 	switch i := ui.Number(arg); field {
 	case "boxtitle":
@@ -245,6 +303,7 @@ func (s *Screen) Typed(name, value string) {
 		s.write(e)
 	case "boxsheet":
 		e.show(ui.Number(value), 0)
+		s.house.Do(page.Focus{Selector: "#boxsheet"}) // the list is another element now
 	case "boxnumber":
 		if !e.has(i) {
 			return
@@ -325,6 +384,7 @@ func (s *Screen) EditorView() app.UI {
 			ui.IconButton("boxundo", "", "", "undo", say.BoxeditUndo.String()).Disabled(len(e.undo) == 0),
 			ui.WordButton("boxquick", "", "", "", say.BoxeditQuick).Hidden(e.quick >= 0),
 			ui.WordButton("boxall", "", "", "", say.BoxeditAll).Hidden(e.quick < 0)),
+		app.P().Class("sr").Role("status").Text(e.said),
 		&fields{E: e, Name: strconv.Itoa(e.drawn), N: e.heard})
 }
 
@@ -370,15 +430,15 @@ func (c *fields) Render() app.UI {
 func (e *editor) quickStart() app.UI {
 	if e.quick >= len(e.first) {
 		return ui.Section("card",
-			ui.Say(say.BoxeditQuickdone.String()),
+			ui.Say(say.BoxeditQuickdone.String()).ID(partID).TabIndex(-1),
 			ui.Box("row", ui.WordButton("boxall", "", "", "", say.BoxeditAll)))
 	}
 	i := e.first[e.quick]
 	p := e.places[i]
 	return ui.Section("card box-row",
 		ui.Para("hint", say.BoxeditQuickhint(strconv.Itoa(len(e.first)), strconv.Itoa(e.quick+1))),
-		app.H2().Text(e.face.SheetName(p.sheet)+", "+e.face.RowName(p.sheet, p.row)),
-		e.shown(p.sheet, p.row, e.field(i)), steps())
+		app.H2().ID(partID).TabIndex(-1).Text(e.face.SheetName(p.sheet)+", "+e.face.RowName(p.sheet, p.row)),
+		e.shown(p.sheet, p.row, e.field(i)), steps(e.quick == 0, false))
 }
 
 // component is the sheet on the screen: its list of components, and the open one with its fields.
@@ -405,7 +465,10 @@ func (e *editor) component() app.UI {
 	}
 	return ui.Box("box-edit",
 		ui.Box("box-sheets", app.Select().ID("boxsheet").Name("boxsheet").Aria("label", say.BoxeditSheet.String()).Body(options...)),
-		ui.Section("card box-row", app.H2().Text(e.face.RowName(e.sheet, e.row)), e.shown(e.sheet, e.row, all...), steps()),
+		ui.Section("card box-row",
+			app.H2().ID(partID).TabIndex(-1).Text(e.face.RowName(e.sheet, e.row)),
+			e.shown(e.sheet, e.row, all...),
+			steps(e.sheet+e.row == 0, e.sheet == len(def.Sheets)-1 && e.row == len(def.Sheets[e.sheet].Rows)-1)),
 		ui.Section("card box-title",
 			app.Label().For("boxtitle").Class("field-name").Text(say.BoxeditTitle.String()),
 			app.Input().ID("boxtitle").Name("boxtitle").Type("text").MaxLength(save.MaxName).Value(e.box.Title).Placeholder(title(e.box)).AutoComplete(false),
@@ -431,11 +494,11 @@ func (e *editor) shown(sheet, row int, fields ...app.UI) app.UI {
 		ui.Box("box-fields", fields...))
 }
 
-// steps are the buttons to what comes before and next.
-func steps() app.UI {
-	return ui.Box("row",
-		ui.WordButton("boxstep", "-1", "", "left", say.BoxeditBack),
-		ui.WordButton("boxstep", "1", "", "right", say.BoxeditNext))
+// steps are the buttons to what comes before and next, unless the first or the last is shown.
+func steps(first, last bool) app.UI {
+	return ui.Box("row box-steps",
+		ui.WordButton("boxstep", "-1", "", "left", say.BoxeditBack).Disabled(first),
+		ui.WordButton("boxstep", "1", "", "right", say.BoxeditNext).Disabled(last))
 }
 
 // field is the field of a number.
@@ -458,11 +521,11 @@ func (e *editor) field(i int) app.UI {
 		for n := int(c.Min); n <= int(c.Max); n++ {
 			options = append(options, app.Option().Value(strconv.Itoa(n)).Selected(value == strconv.Itoa(n)).Text(e.told(i, n)))
 		}
-		input = []app.UI{app.Select().ID("boxnumber-"+at).Name("boxnumber:"+at).Aria("label", name).Body(options...)}
+		input = []app.UI{app.Select().ID(fieldID(i)).Name("boxnumber:"+at).Aria("label", name).Body(options...)}
 	} else {
 		input = []app.UI{
 			ui.IconButton("boxless", at, "", "minus", say.BoxeditLess(col)),
-			app.Input().ID("boxnumber-"+at).Name("boxnumber:"+at).Type("number").Attr("inputmode", "numeric").Min(least).Max(most).Value(value).Placeholder("?").
+			app.Input().ID(fieldID(i)).Name("boxnumber:"+at).Type("number").Attr("inputmode", "numeric").Attr("enterkeyhint", "next").Min(least).Max(most).Value(value).Placeholder("?").
 				AutoComplete(false).Aria("label", say.BoxeditField(name, least, most, ours)).Aria("invalid", strconv.FormatBool(e.wrong == i)).
 				Aria("describedby", "boxwrong-"+at),
 			ui.IconButton("boxmore", at, "", "plus", say.BoxeditMore(col)),
@@ -471,7 +534,7 @@ func (e *editor) field(i int) app.UI {
 	return ui.Box("field box-field",
 		app.P().Class("field-name").Body(app.Text(col), ui.Span("box-state", state.String())),
 		ui.Box("box-number", input...),
-		app.P().ID("boxwrong-"+at).Class("notice").Role("alert").Hidden(e.wrong != i).Text(say.BoxeditBeyond(least, most)),
+		app.P().ID("boxwrong-"+at).Class("notice").Role("alert").Hidden(e.wrong != i).Text(say.BoxeditBeyond(e.told(i, e.box.N[i]), least, most)),
 		ui.Box("row",
 			ui.Button("boxours", at, "btn-quiet", ui.Word(say.BoxeditOurs(ours))).Aria("pressed", strconv.FormatBool(e.box.Marks[i] == box.Read && e.box.N[i] == e.box.Ours(i))),
 			ui.Button("boxnone", at, "btn-quiet", ui.Word(say.BoxeditNone.String())).Aria("pressed", strconv.FormatBool(e.box.Marks[i] == box.Missing))))

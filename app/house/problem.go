@@ -54,10 +54,26 @@ func boxProblem(f *box.Fault) string {
 	case box.NoTitle:
 		return say.BoxNotitle(line, f.What)
 	case box.Beyond:
-		c := &f.Box.Sheet.Cols[f.Box.Col]
-		return say.BoxBeyond(field, strconv.Itoa(int(c.Min)), line, strconv.Itoa(int(c.Max)), f.What)
+		return say.BoxBeyond(numbersProblem(f.Box), line)
 	}
 	return say.BoxNobox.String()
+}
+
+// numbersProblem says with which number of a box nobody can play, and why.
+func numbersProblem(f *game.BoxFault) string {
+	field := f.Field()
+	for _, face := range games.All() {
+		for i := range face.Def.Sheets {
+			if &face.Def.Sheets[i] != f.Sheet {
+				continue
+			}
+			if field = face.FieldName(i, f.Row, f.Col); f.Law != "" {
+				return say.BoxUnlawful(field, face.Numbers.Law(f.Law))
+			}
+		}
+	}
+	c := &f.Sheet.Cols[f.Col]
+	return say.BoxBounds(field, strconv.Itoa(int(c.Min)), strconv.Itoa(int(c.Max)), strconv.Itoa(f.N))
 }
 
 // pictures are what may stand in the field of a fault: machine names, with what the pictures are called where that is something else.
@@ -101,7 +117,7 @@ func Problem(err error) string {
 		return say.BoxAway(away.Owner)
 	}
 	if numbers, ok := errors.AsType[*game.BoxFault](err); ok {
-		return say.BoxUnlawful(numbers.Field())
+		return numbersProblem(numbers)
 	}
 	for _, p := range &problems {
 		if errors.Is(err, p.err) {

@@ -13,7 +13,7 @@ type Place string
 // The screens. Everything the app shows is reached by the hash of its one page.
 const (
 	PlaceStart    Place = "start"
-	PlaceSetup    Place = "setup"    // #new/<game>
+	PlaceSetup    Place = "setup"    // #new/<game>, #new/<game>/<box>
 	PlaceTable    Place = "table"    // #play/<id>
 	PlaceSaves    Place = "saves"    // #saves
 	PlaceRecords  Place = "records"  // #records

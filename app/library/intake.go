@@ -60,6 +60,9 @@ func takenText(taken store.Taken, err error) string {
 	} else if taken.KnownBoxes > 0 && len(taken.Games) == 0 {
 		said = append(said, say.BoxesKnown.String())
 	}
+	if taken.Unfit != nil {
+		said = append(said, house.Problem(taken.Unfit))
+	}
 	if taken.Here > 0 {
 		said = append(said, say.SavesHere(taken.Here))
 	}

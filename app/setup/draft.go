@@ -8,6 +8,7 @@ import (
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
 	"tabard/app/face"
+	"tabard/app/house"
 	"tabard/app/session"
 	"tabard/app/table"
 	"tabard/app/ui"
@@ -26,8 +27,9 @@ type draft struct {
 	wish     [game.MaxOptions]uint8
 	seed     string
 	practice bool
-	boxes    []owned // boxes that it can be played with
-	box      string  // the packed box that it is played with; empty for the game's own
+	boxes    []owned  // boxes that it can be played with
+	unfit    []string // for each box that it cannot be played with, a sentence that says why
+	box      string   // the packed box that it is played with; empty for the game's own
 	far      far
 	series   uint8 // of how many games the game is the first; 0 for one by itself
 
@@ -37,7 +39,7 @@ type draft struct {
 }
 
 // owned is a box that the player has.
-type owned struct{ title, packed string }
+type owned struct{ id, title, packed string }
 
 // newDraft is the last set-up of the game, or the first one: one person and easy bots on all other seats.
 func newDraft(f *face.Face, last store.LastSetup, name string) *draft {
@@ -228,17 +230,30 @@ func (d *draft) config(id string, now int64) session.Config {
 
 // offerBoxes takes the boxes that the game can be played with. The one that is chosen stays so if it is still there.
 func (d *draft) offerBoxes(all []store.StoredBox) {
-	d.boxes = nil
+	d.boxes, d.unfit = nil, nil
 	for _, b := range all {
 		if b.Box == nil || b.Box.Game != d.face.Def {
 			continue
 		}
-		if packed, err := b.Box.Pack(); err == nil && packed != "" {
-			d.boxes = append(d.boxes, owned{b.Box.Title, packed})
+		packed, err := b.Box.Pack()
+		switch {
+		case err != nil:
+			d.unfit = append(d.unfit, say.SetupBoxbad(ui.BoxTitle(b.Box.Title, d.face.Name), house.Problem(err)))
+		case packed != "":
+			d.boxes = append(d.boxes, owned{b.ID, b.Box.Title, packed})
 		}
 	}
 	if !slices.ContainsFunc(d.boxes, func(o owned) bool { return o.packed == d.box }) {
 		d.box = ""
+	}
+}
+
+// wishBox takes the box of an id, if it is on offer.
+func (d *draft) wishBox(id string) {
+	for _, o := range d.boxes {
+		if o.id == id {
+			d.box = o.packed
+		}
 	}
 }
 
@@ -266,5 +281,7 @@ func (d *draft) boxField() app.UI {
 	for i, o := range d.boxes {
 		choices = append(choices, ui.Choice{Arg: strconv.Itoa(i + 1), Name: ui.BoxTitle(o.title, d.face.Name), On: o.packed == d.box})
 	}
-	return ui.ChoiceField("box", say.SetupBox.String(), choices, say.SetupBoxhint.String()).Hidden(len(d.boxes) == 0)
+	return ui.Box("field",
+		ui.ChoiceField("box", say.SetupBox.String(), choices, say.SetupBoxhint.String()).Hidden(len(d.boxes) == 0),
+		app.Range(d.unfit).Slice(func(i int) app.UI { return ui.Para("hint", d.unfit[i]) })).Hidden(len(d.boxes)+len(d.unfit) == 0)
 }

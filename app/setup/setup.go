@@ -3,6 +3,7 @@ package setup
 import (
 	"slices"
 	"strconv"
+	"strings"
 
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
@@ -54,8 +55,9 @@ func New(h *house.House, d Desk, l Library, p Post) *Screen {
 	return &Screen{house: h, desk: d, library: l, post: p}
 }
 
-// Open takes up the draft of a game, or begins one.
-func (s *Screen) Open(id string) {
+// Open takes up the draft of a game, or begins one. Behind the game's id and a slash may stand that of the box to play with.
+func (s *Screen) Open(arg string) {
+	id, box, _ := strings.Cut(arg, "/")
 	f := games.ByID(id)
 	if f == nil {
 		f = games.All()[0]
@@ -70,6 +72,7 @@ func (s *Screen) Open(id string) {
 		s.house.Tell(house.Problem(err))
 	}
 	s.draft.offerBoxes(all)
+	s.draft.wishBox(box)
 }
 
 // draftOf is a new draft of the game, as the player's settings and records want it.

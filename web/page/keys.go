@@ -19,7 +19,9 @@ func (r *root) onKey(e event) {
 		switch target.text("tagName") {
 		case "INPUT", "TEXTAREA", "SELECT":
 			slides := target.text("type") == "range" && strings.HasPrefix(k.Key, "Page")
-			if k.Key != "Escape" && !slides {
+			if k.Key == "Enter" && target.attr("enterkeyhint") == "next" {
+				k.Field = target.attr("name")
+			} else if k.Key != "Escape" && !slides {
 				return
 			}
 		case "BUTTON", "A":

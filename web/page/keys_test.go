@@ -12,7 +12,8 @@ func TestTheProgramHearsOfKeys(t *testing.T) {
 	b := d.b
 	field, slider, link := b.el("input[tabindex=0]"), b.el("input[tabindex=0]"), b.el("a[tabindex=0]")
 	slider.props["type"] = "range"
-	b.body().add(field, slider, link)
+	one := b.el("input[name=one][enterkeyhint=next]")
+	b.body().add(field, slider, link, one)
 	for _, c := range []struct {
 		on    *node
 		key   string
@@ -26,6 +27,8 @@ func TestTheProgramHearsOfKeys(t *testing.T) {
 		{b.body(), "u", "metaKey", nil, false},
 		{field, "u", "", nil, false},
 		{field, "Enter", "", nil, false},
+		{one, "u", "", nil, false},
+		{one, "Enter", "", Key{Key: "Enter", Code: "Enter", Field: "one"}, false},
 		{field, "Escape", "", Key{Key: "Escape", Code: "Escape"}, false},
 		{slider, "PageUp", "", Key{Key: "PageUp", Code: "PageUp"}, false},
 		{slider, "ArrowUp", "", nil, false},

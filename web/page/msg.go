@@ -108,6 +108,7 @@ type (
 		Ref       string // of the piece that has the focus
 		Rev       uint32 // as in Press
 		Place     string // the place of the map that has the focus
+		Field     string // the name of the field that has the focus, of which Enter leads to the next one (enterkeyhint)
 		Control   bool   // the focus is on a control, which answers to Enter and the space bar of itself
 	}
 	// Typed is the text that a field holds now.

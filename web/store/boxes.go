@@ -191,5 +191,8 @@ func (t *Intake) box(raw []byte) error {
 	} else if err == nil {
 		t.taken.KnownBoxes++
 	}
+	if _, unfit := b.Pack(); err == nil && unfit != nil {
+		t.taken.Unfit = unfit
+	}
 	return err
 }

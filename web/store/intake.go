@@ -18,6 +18,7 @@ type Taken struct {
 	Known      int         // results that were here already
 	Boxes      int         // that were not here before
 	KnownBoxes int         // boxes that were here already
+	Unfit      error       // why the last box with which nobody can play is one; nil if there is none
 	Again      int         // records that say what another one of the file does
 	Aside      int         // records that this program cannot read, put aside
 	Left       int         // records that this program cannot read or has no place for, which are in the file alone

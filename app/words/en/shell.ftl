@@ -167,6 +167,8 @@ setup-printedhint = The usual options, as the rulebook has them.
 setup-box = Printed numbers
 setup-boxours = Tabard’s
 setup-boxhint = Rivals, advice and chances to win were made with Tabard’s numbers; with others they play by the same wits.
+# A box of this game that cannot be chosen, and why.
+setup-boxbad = “{ $title }” cannot be chosen. { $why }
 setup-even = Even seats
 setup-closer = Closer game
 setup-plaindie = Plain die
@@ -557,8 +559,8 @@ boxes-title = Your boxes
 boxes-intro = Some numbers of these games stood only on cards and boards that we have never seen, so ours stand in their place. If you own a game, read the printed ones off: then you play the printed game, and so does everybody to whom you send it.
 boxes-bring = Bring a box
 boxes-how = Save a blank sheet, open it in any text editor, and write what stands on your cards and boards in the place of the question marks: a number as it is, a word in quotation marks for a picture ("Axe"), null for what is not in your box. What you leave as it is stays as ours. Then bring the file here; a sheet that is half done can be brought too.
-boxes-blank = Save a blank sheet
-boxes-blankname = Save a blank sheet: { $game }
+boxes-blank = Blank sheet
+boxes-blankname = Blank sheet: save one for { $game }
 boxes-untitled = A box of { $game }
 boxes-count = { $done } of { $all } numbers done
 boxes-export = Save as a file
@@ -574,8 +576,8 @@ boxes-share = The link holds the box with all numbers that were entered so far. 
 boxes-linked = A box from a link
 boxes-linkhint = It comes to your boxes as one of its own. Nothing of yours is touched.
 boxes-keep = Keep the box
-boxes-edit = Enter the numbers
-boxes-editname = Enter the numbers of { $title }
+boxes-edit = Enter numbers
+boxes-editname = Enter numbers: { $title }
 boxes-new = New box
 boxes-newname = New box: { $game }
 
@@ -589,7 +591,9 @@ boxedit-back = Previous
 boxedit-next = Next
 boxedit-field = { $name }, ours { $ours }, from { $least } to { $most }
 boxedit-named = { $name }, ours { $ours }
-boxedit-beyond = Only from { $least } to { $most }; nothing was noted.
+boxedit-beyond = Only from { $least } to { $most }; { $counts } counts as before.
+# Said after a press: "Gold to forge it: 8".
+boxedit-put = { $name }: { $state }
 boxedit-less = One less: { $col }
 boxedit-more = One more: { $col }
 boxedit-ours = As ours: { $ours }
@@ -621,8 +625,11 @@ box-picture = { $name } ({ $picture })
 box-noname = Line { $line }, { $field }: { $what } is none of { $names }.
 box-nogroup = Line { $line }, { $field }: braces with numbers belong there.
 box-notitle = Line { $line }: { $what } is no title; put it in quotation marks.
-box-beyond = Line { $line }, { $field }: { $what } cannot be played with; from { $least } to { $most } can.
-box-unlawful = Its numbers cannot be played with together: { $field } does not go with the others.
+box-bounds = { $field }: { $what } cannot be played with; from { $least } to { $most } can.
+# fault is box-bounds.
+box-beyond = Line { $line }, { $fault }
+# law is a sentence that holds for what can be played with: "A card costs at least one coin."
+box-unlawful = Not all numbers of the box can be played with together. { $law } This breaks it: { $field }.
 # The link names a box that the device does not have. owner is what its owner calls it.
 box-away = { $owner ->
         [none] This game is played with a box that is not on this device.

@@ -58,7 +58,7 @@ const (
 	NewcomerOswald    Newcomer = 3
 )
 
-var newcomerTexts = [...]words.Text{0x200a500, 0x200a600, 0x200a700, 0x200a800}
+var newcomerTexts = [...]words.Text{0x200a600, 0x200a700, 0x200a800, 0x200a900}
 
 func (x Newcomer) form(n words.Text) words.Text { return words.Nth(newcomerTexts[:], int(x), n) }
 
@@ -80,7 +80,7 @@ const (
 	ColourVermillion Colour = 3
 )
 
-var colourTexts = [...]words.Text{0x200af00, 0x200b000, 0x200b100, 0x200b200}
+var colourTexts = [...]words.Text{0x200b000, 0x200b100, 0x200b200, 0x200b300}
 
 func (x Colour) form(n words.Text) words.Text { return words.Nth(colourTexts[:], int(x), n) }
 
@@ -101,7 +101,7 @@ const (
 	ParaExample Para = 2
 )
 
-var paraTexts = [...]words.Text{0x200ce00, 0x200cf00, 0x200d000}
+var paraTexts = [...]words.Text{0x200cf00, 0x200d000, 0x200d100}
 
 func (x Para) form(n words.Text) words.Text { return words.Nth(paraTexts[:], int(x), n) }
 
@@ -126,7 +126,7 @@ const (
 	AimFinish Aim = 6
 )
 
-var aimTexts = [...]words.Text{0x200dc00, 0x200dd00, 0x200de00, 0x200df00, 0x200e000, 0x200e100, 0x200e200}
+var aimTexts = [...]words.Text{0x200dd00, 0x200de00, 0x200df00, 0x200e000, 0x200e100, 0x200e200, 0x200e300}
 
 func (x Aim) form(n words.Text) words.Text { return words.Nth(aimTexts[:], int(x), n) }
 
@@ -147,7 +147,7 @@ const (
 	AskedNever  Asked = 2
 )
 
-var askedTexts = [...]words.Text{0x200f100, 0x200f200, 0x200f300}
+var askedTexts = [...]words.Text{0x200f200, 0x200f300, 0x200f400}
 
 func (x Asked) form(n words.Text) words.Text { return words.Nth(askedTexts[:], int(x), n) }
 
@@ -183,7 +183,7 @@ const (
 	KeyHelp   Key = 17
 )
 
-var keyTexts = [...]words.Text{0x2018900, 0x2018a00, 0x2018b00, 0x2018c00, 0x2018d00, 0x2018e00, 0x2018f00, 0x2019000, 0x2019100, 0x2019200, 0x2019300, 0x2019400, 0x2019500, 0x2019600, 0x2019700, 0x2019800, 0x2019900, 0x2019a00}
+var keyTexts = [...]words.Text{0x2018a00, 0x2018b00, 0x2018c00, 0x2018d00, 0x2018e00, 0x2018f00, 0x2019000, 0x2019100, 0x2019200, 0x2019300, 0x2019400, 0x2019500, 0x2019600, 0x2019700, 0x2019800, 0x2019900, 0x2019a00, 0x2019b00}
 
 func (x Key) form(n words.Text) words.Text { return words.Nth(keyTexts[:], int(x), n) }
 
@@ -213,7 +213,7 @@ const (
 	NoticeHistorylost Notice = 6
 )
 
-var noticeTexts = [...]words.Text{0x2019c00, 0x2019d00, 0x2019e00, 0x2019f00, 0x201a000, 0x201a100, 0x201a200}
+var noticeTexts = [...]words.Text{0x2019d00, 0x2019e00, 0x2019f00, 0x201a000, 0x201a100, 0x201a200, 0x201a300}
 
 func (x Notice) form(n words.Text) words.Text { return words.Nth(noticeTexts[:], int(x), n) }
 
@@ -246,7 +246,7 @@ const (
 	BannerBroken      Banner = 9
 )
 
-var bannerTexts = [...]words.Text{0x201e700, 0x201e800, 0x201e900, 0x201ea00, 0x201eb00, 0x201ec00, 0x201ed00, 0x201ee00, 0x201ef00, 0x2020800}
+var bannerTexts = [...]words.Text{0x201ea00, 0x201eb00, 0x201ec00, 0x201ed00, 0x201ee00, 0x201ef00, 0x201f000, 0x201f100, 0x201f200, 0x2020b00}
 
 func (x Banner) form(n words.Text) words.Text { return words.Nth(bannerTexts[:], int(x), n) }
 
@@ -280,7 +280,7 @@ const (
 	SetKeys     Set = 9
 )
 
-var setTexts = [...]words.Text{0x2017800, 0x202aa00, 0x202ac00, 0x202b000, 0x202b100, 0x202b500, 0x202b600, 0x202ba00, 0x202bb00, 0x202c200}
+var setTexts = [...]words.Text{0x2017900, 0x202ad00, 0x202af00, 0x202b300, 0x202b400, 0x202b800, 0x202b900, 0x202bd00, 0x202be00, 0x202c500}
 
 func (x Set) form(n words.Text) words.Text { return words.Nth(setTexts[:], int(x), n) }
 
@@ -329,7 +329,7 @@ const (
 	ChoiceConfirmNever  Choice = 19
 )
 
-var choiceTexts = [...]words.Text{0x2017d00, 0x2017e00, 0x2017f00, 0x2018000, 0x202ab00, 0x202ad00, 0x202ae00, 0x202af00, 0x202b200, 0x202b300, 0x202b400, 0x202b700, 0x202b800, 0x202b900, 0x202bc00, 0x202bd00, 0x202be00, 0x202bf00, 0x202c000, 0x202c100}
+var choiceTexts = [...]words.Text{0x2017e00, 0x2017f00, 0x2018000, 0x2018100, 0x202ae00, 0x202b000, 0x202b100, 0x202b200, 0x202b500, 0x202b600, 0x202b700, 0x202ba00, 0x202bb00, 0x202bc00, 0x202bf00, 0x202c000, 0x202c100, 0x202c200, 0x202c300, 0x202c400}
 
 func (x Choice) form(n words.Text) words.Text { return words.Nth(choiceTexts[:], int(x), n) }
 
@@ -421,359 +421,359 @@ const (
 	SetupBox           words.Text = 0x2007a00
 	SetupBoxours       words.Text = 0x2007b00
 	SetupBoxhint       words.Text = 0x2007c00
-	SetupEven          words.Text = 0x2007d00
-	SetupCloser        words.Text = 0x2007e00
-	SetupPlaindie      words.Text = 0x2007f00
-	SetupNovice        words.Text = 0x2008000
-	SetupMeasured      words.Text = 0x2008200
-	SetupRest          words.Text = 0x2008400
-	SetupSeats         words.Text = 0x2008500
-	SetupPerson        words.Text = 0x2008600
-	SetupSolo          words.Text = 0x2008d00
-	SetupAlone         words.Text = 0x2008f00
-	SetupWatchone      words.Text = 0x2009000
-	SetupHotseat       words.Text = 0x2009300
-	SetupOpenseat      words.Text = 0x2009400
-	SetupWatch         words.Text = 0x2009500
-	SetupOptions       words.Text = 0x2009700
-	SetupSeries        words.Text = 0x2009800
-	SetupSingle        words.Text = 0x2009900
-	SetupSerieshint    words.Text = 0x2009b00
-	SetupSeed          words.Text = 0x2009c00
-	SetupSeedhint      words.Text = 0x2009d00
-	SetupReseed        words.Text = 0x2009e00
-	SetupCopyseed      words.Text = 0x2009f00
-	SetupSeedcopied    words.Text = 0x200a000
-	SetupPractice      words.Text = 0x200a100
-	SetupPracticehint  words.Text = 0x200a200
-	SetupStart         words.Text = 0x200a300
-	SeatYou            words.Text = 0x200a900
-	SeatPerson         words.Text = 0x200aa00
-	SeatTurn           words.Text = 0x200ab00
-	SeatAutomaton      words.Text = 0x200ad00
-	SeatRival          words.Text = 0x200ae00
-	TableNobody        words.Text = 0x200b400
-	TableLeave         words.Text = 0x200b500
-	TableOpening       words.Text = 0x200b600
-	TableBoard         words.Text = 0x200b700
-	TableMine          words.Text = 0x200b800
-	TableAreas         words.Text = 0x200b900
-	TableOwnareas      words.Text = 0x200ba00
-	TablePrompt        words.Text = 0x200bc00
-	TableBar           words.Text = 0x200bd00
-	TablePlayers       words.Text = 0x200be00
-	TableLog           words.Text = 0x200bf00
-	TableRules         words.Text = 0x200c000
-	TableScore         words.Text = 0x200c100
-	TableMenu          words.Text = 0x200c200
-	TableExplain       words.Text = 0x200c500
-	RulesFind          words.Text = 0x200c600
-	RulesContents      words.Text = 0x200c700
-	RulesNone          words.Text = 0x200ca00
-	RulesPrint         words.Text = 0x200cc00
-	RulesOurs          words.Text = 0x200cd00
-	TurnTitle          words.Text = 0x200d100
-	TurnTheirs         words.Text = 0x200d200
-	TurnOpen           words.Text = 0x200d300
-	TurnCan            words.Text = 0x200d400
-	TurnDone           words.Text = 0x200d500
-	TurnNow            words.Text = 0x200d600
-	TurnMust           words.Text = 0x200d700
-	ListOrder          words.Text = 0x200d900
-	ListKinds          words.Text = 0x200da00
-	ListAims           words.Text = 0x200db00
-	DetailCan          words.Text = 0x200e300
-	DetailLocked       words.Text = 0x200e400
-	PromptWatch        words.Text = 0x200e800
-	PromptStopped      words.Text = 0x200e900
-	WindowRest         words.Text = 0x200eb00
-	WindowAwake        words.Text = 0x200ef00
-	WindowTitle        words.Text = 0x200f000
-	WindowHint         words.Text = 0x200f500
-	WindowFights       words.Text = 0x200f600
-	WindowHintfar      words.Text = 0x200f700
-	WindowHintmany     words.Text = 0x200f800
-	BarCancel          words.Text = 0x200f900
-	BarBack            words.Text = 0x200fa00
-	BarUndo            words.Text = 0x200fb00
-	BarSkip            words.Text = 0x200fc00
-	BarSkipend         words.Text = 0x200fd00
-	BarResume          words.Text = 0x200fe00
-	BarHint            words.Text = 0x2010100
-	BarPiece           words.Text = 0x2010200
-	BarFinal           words.Text = 0x2010600
-	BarLeave           words.Text = 0x2010800
-	BarWhy             words.Text = 0x2010900
-	BarExplain         words.Text = 0x2010a00
-	ListFilter         words.Text = 0x2010c00
-	ListEvery          words.Text = 0x2010d00
-	TodoTitle          words.Text = 0x2010e00
-	TodoDone           words.Text = 0x2010f00
-	TodoMust           words.Text = 0x2011000
-	TodoMay            words.Text = 0x2011100
-	SlideLess          words.Text = 0x2011200
-	SlideMore          words.Text = 0x2011300
-	SayFinal           words.Text = 0x2011f00
-	SayExplain         words.Text = 0x2012000
-	SayUnexplain       words.Text = 0x2012100
-	MapTools           words.Text = 0x2012400
-	MapIn              words.Text = 0x2012500
-	MapOut             words.Text = 0x2012600
-	MapFit             words.Text = 0x2012700
-	MapEdge            words.Text = 0x2012800
-	SkipPrompt         words.Text = 0x2012900
-	SkipActions        words.Text = 0x2012a00
-	SkipBoard          words.Text = 0x2012b00
-	LogEmpty           words.Text = 0x2012c00
-	LogSetup           words.Text = 0x2012d00
-	LogSince           words.Text = 0x2012f00
-	LogSofar           words.Text = 0x2013000
-	LogWhole           words.Text = 0x2013100
-	LogEarlier         words.Text = 0x2013200
-	LogCopy            words.Text = 0x2013300
-	LogCopied          words.Text = 0x2013400
-	ScoreNow           words.Text = 0x2013500
-	ScoreHint          words.Text = 0x2013600
-	ScoreCaption       words.Text = 0x2013700
-	ScoreTotal         words.Text = 0x2013800
-	ScorePlace         words.Text = 0x2013900
-	ScoreTogether      words.Text = 0x2013a00
-	ScoreShared        words.Text = 0x2013b00
-	GraphTitle         words.Text = 0x2013f00
-	GraphTable         words.Text = 0x2014000
-	EndCounting        words.Text = 0x2014100
-	EndCounted         words.Text = 0x2014200
-	EndOffer           words.Text = 0x2014300
-	EndNooffer         words.Text = 0x2014400
-	EndTitle           words.Text = 0x2014500
-	EndOver            words.Text = 0x2014600
-	EndRematch         words.Text = 0x2014f00
-	EndSame            words.Text = 0x2015400
-	EndHome            words.Text = 0x2015700
-	EndBoard           words.Text = 0x2015800
-	BackTitle          words.Text = 0x2015900
-	BackSlider         words.Text = 0x2015a00
-	BackBegins         words.Text = 0x2015d00
-	BackFirst          words.Text = 0x2015e00
-	BackTurnback       words.Text = 0x2015f00
-	BackLeft           words.Text = 0x2016000
-	BackPlay           words.Text = 0x2016100
-	BackPause          words.Text = 0x2016200
-	BackRight          words.Text = 0x2016300
-	BackTurnon         words.Text = 0x2016400
-	BackLast           words.Text = 0x2016500
-	BackLeave          words.Text = 0x2016600
-	BackPlayon         words.Text = 0x2016700
-	BackCopied         words.Text = 0x2016900
-	BackNothing        words.Text = 0x2016a00
-	MenuLearn          words.Text = 0x2016b00
-	MenuLookback       words.Text = 0x2016c00
-	MenuRestart        words.Text = 0x2016d00
-	MenuExplain        words.Text = 0x2016e00
-	MenuShare          words.Text = 0x2016f00
-	MenuExport         words.Text = 0x2017000
-	MenuRename         words.Text = 0x2017100
-	MenuRounds         words.Text = 0x2017200
-	MenuFull           words.Text = 0x2017300
-	FullOn             words.Text = 0x2017400
-	FullOff            words.Text = 0x2017500
-	MenuHelp           words.Text = 0x2017600
-	MenuSettings       words.Text = 0x2017700
-	MenuBox            words.Text = 0x2017900
-	MenuBoxuntitled    words.Text = 0x2017a00
-	MenuSeed           words.Text = 0x2017b00
-	MenuLeave          words.Text = 0x2017c00
-	BarrierRevealed    words.Text = 0x2018100
-	BarrierOther       words.Text = 0x2018200
-	CurtainHand        words.Text = 0x2018300
-	CurtainLeave       words.Text = 0x2018600
-	HelpTitle          words.Text = 0x2018700
-	HelpIntro          words.Text = 0x2018800
-	KeysNolit          words.Text = 0x2019b00
-	BoxesTitle         words.Text = 0x201a300
-	BoxesIntro         words.Text = 0x201a400
-	BoxesBring         words.Text = 0x201a500
-	BoxesHow           words.Text = 0x201a600
-	BoxesBlank         words.Text = 0x201a700
-	BoxesExport        words.Text = 0x201ab00
-	BoxesDamaged       words.Text = 0x201ad00
-	BoxesKnown         words.Text = 0x201b000
-	BoxesShare         words.Text = 0x201b100
-	BoxesLinked        words.Text = 0x201b200
-	BoxesLinkhint      words.Text = 0x201b300
-	BoxesKeep          words.Text = 0x201b400
-	BoxesEdit          words.Text = 0x201b500
-	BoxesNew           words.Text = 0x201b700
-	BoxeditTitle       words.Text = 0x201b900
-	BoxeditSheet       words.Text = 0x201bb00
-	BoxeditRows        words.Text = 0x201bd00
-	BoxeditBack        words.Text = 0x201be00
-	BoxeditNext        words.Text = 0x201bf00
-	BoxeditNone        words.Text = 0x201c600
-	BoxeditOpen        words.Text = 0x201c700
-	BoxeditRead        words.Text = 0x201c800
-	BoxeditMissing     words.Text = 0x201c900
-	BoxeditUndo        words.Text = 0x201ca00
-	BoxeditQuick       words.Text = 0x201cb00
-	BoxeditQuickdone   words.Text = 0x201cd00
-	BoxeditAll         words.Text = 0x201ce00
-	BoxeditStale       words.Text = 0x201d000
-	BoxeditCopy        words.Text = 0x201d100
-	BoxeditReread      words.Text = 0x201d200
-	BoxNobox           words.Text = 0x201d300
-	BoxToolong         words.Text = 0x201d400
-	SavePending        words.Text = 0x201e400
-	SaveFailed         words.Text = 0x201e500
-	SaveAnew           words.Text = 0x201e600
-	TabsBack           words.Text = 0x201f000
-	TabsRejoin         words.Text = 0x201f100
-	RoundsText         words.Text = 0x201f200
-	RoundsNone         words.Text = 0x201f300
-	RoundsDone         words.Text = 0x201f500
-	RoomTitle          words.Text = 0x201f600
-	RoomText           words.Text = 0x201f700
-	RestPage           words.Text = 0x201fb00
-	RebasedTitle       words.Text = 0x201fc00
-	RebasedText        words.Text = 0x201fd00
-	RebasedOk          words.Text = 0x201fe00
-	LinesTitle         words.Text = 0x201ff00
-	LinesHere          words.Text = 0x2020200
-	LinesOther         words.Text = 0x2020300
-	TabsTakeover       words.Text = 0x2020600
-	TabsRefresh        words.Text = 0x2020700
-	BrokenTitle        words.Text = 0x2020900
-	BrokenText         words.Text = 0x2020a00
-	BrokenReload       words.Text = 0x2020b00
-	BrokenCopy         words.Text = 0x2020c00
-	BrokenCopied       words.Text = 0x2020d00
-	ProblemFull        words.Text = 0x2020e00
-	ProblemOwed        words.Text = 0x2020f00
-	ProblemBlocked     words.Text = 0x2021000
-	ProblemStale       words.Text = 0x2021100
-	ProblemUnsure      words.Text = 0x2021200
-	ProblemNone        words.Text = 0x2021300
-	ProblemGone        words.Text = 0x2021400
-	ProblemNohandover  words.Text = 0x2021500
-	ProblemElsewhere   words.Text = 0x2021600
-	ProblemCut         words.Text = 0x2021700
-	ProblemChanged     words.Text = 0x2021800
-	ProblemNewer       words.Text = 0x2021900
-	ProblemUnknown     words.Text = 0x2021a00
-	ProblemNotsave     words.Text = 0x2021b00
-	ProblemBroken      words.Text = 0x2021c00
-	ProblemSetup       words.Text = 0x2021d00
-	ProblemSeats       words.Text = 0x2021e00
-	ProblemOther       words.Text = 0x2021f00
-	ProblemUnreadable  words.Text = 0x2022000
-	LostTitle          words.Text = 0x2022100
-	LostSaves          words.Text = 0x2022200
-	LostHome           words.Text = 0x2022300
-	SavesTitle         words.Text = 0x2022400
-	SavesNone          words.Text = 0x2022500
-	SavesUnknown       words.Text = 0x2022800
-	SavesOver          words.Text = 0x2022a00
-	SavesContinue      words.Text = 0x2022b00
-	SavesLook          words.Text = 0x2022c00
-	SavesWatch         words.Text = 0x2022d00
-	SavesOnlyhere      words.Text = 0x2023200
-	SavesUndelete      words.Text = 0x2023600
-	SavesGonehint      words.Text = 0x2023900
-	SavesDamagedhint   words.Text = 0x2023b00
-	SavesRaw           words.Text = 0x2023c00
-	SavesBehind        words.Text = 0x2023e00
-	SavesBring         words.Text = 0x2023f00
-	SavesBringhint     words.Text = 0x2024000
-	SavesImport        words.Text = 0x2024100
-	SavesExportall     words.Text = 0x2024200
-	SavesPaste         words.Text = 0x2024400
-	SavesOpenlink      words.Text = 0x2024500
-	SavesNoroom        words.Text = 0x2024e00
-	SavesStopped       words.Text = 0x2024f00
-	SavesSomebad       words.Text = 0x2025000
-	SavesToolarge      words.Text = 0x2025100
-	IntakeTitle        words.Text = 0x2025200
-	IntakeText         words.Text = 0x2025300
-	ExportTitle        words.Text = 0x2025400
-	ExportText         words.Text = 0x2025500
-	ExportStopped      words.Text = 0x2025600
-	ClearTitle         words.Text = 0x2025700
-	ClearText          words.Text = 0x2025800
-	RestoreTitle       words.Text = 0x2025a00
-	RestoreText        words.Text = 0x2025b00
-	ChoreStop          words.Text = 0x2025e00
-	SceneTitle         words.Text = 0x2025f00
-	SceneNext          words.Text = 0x2026100
-	SceneEnd           words.Text = 0x2026200
-	SceneStay          words.Text = 0x2026300
-	SceneBack          words.Text = 0x2026400
-	SceneSkip          words.Text = 0x2026500
-	SceneWatch         words.Text = 0x2026600
-	RecordsKnown       words.Text = 0x2026800
-	RecordsTitle       words.Text = 0x2026a00
-	RecordsNone        words.Text = 0x2026b00
-	RecordsFinished    words.Text = 0x2026e00
-	RecordsWhen        words.Text = 0x2026f00
-	RecordsWinner      words.Text = 0x2027000
-	RecordsPoints      words.Text = 0x2027100
-	RecordsKeep        words.Text = 0x2027200
-	RecordsKeephint    words.Text = 0x2027300
-	RecordsExportall   words.Text = 0x2027400
-	RecordsCleartitle  words.Text = 0x2027600
-	RecordsCleardo     words.Text = 0x2027800
-	RecordsRestore     words.Text = 0x2027a00
-	DateMonths         words.Text = 0x2027c00
-	WhenNow            words.Text = 0x2027e00
-	RenameTitle        words.Text = 0x2028200
-	RenameLabel        words.Text = 0x2028300
-	RenameDo           words.Text = 0x2028400
-	DeleteTitle        words.Text = 0x2028500
-	DeleteText         words.Text = 0x2028600
-	DeleteDo           words.Text = 0x2028700
-	ShareTitle         words.Text = 0x2028800
-	ShareText          words.Text = 0x2028900
-	ShareLink          words.Text = 0x2028a00
-	ShareBox           words.Text = 0x2028b00
-	ShareBoxhint       words.Text = 0x2028c00
-	ShareFits          words.Text = 0x2028e00
-	ShareFitsmost      words.Text = 0x2028f00
-	ShareFitsfile      words.Text = 0x2029000
-	ShareQr            words.Text = 0x2029100
-	ShareNoqr          words.Text = 0x2029200
-	ShareCopy          words.Text = 0x2029300
-	ShareCopied        words.Text = 0x2029400
-	ShareSend          words.Text = 0x2029500
-	CopyFailed         words.Text = 0x2029700
-	ReadingLeave       words.Text = 0x2029900
-	LinkTitle          words.Text = 0x2029a00
-	LinkHint           words.Text = 0x2029e00
-	LinkOpen           words.Text = 0x2029f00
-	LinkNot            words.Text = 0x202a000
-	LinkBad            words.Text = 0x202a100
-	LinkBadhint        words.Text = 0x202a200
-	LinkAway           words.Text = 0x202a300
-	LinkAwayhint       words.Text = 0x202a400
-	LinkAgain          words.Text = 0x202a500
-	LinkPaste          words.Text = 0x202a600
-	SettingsTitle      words.Text = 0x202a800
-	SettingsName       words.Text = 0x202a900
-	SettingsWordless   words.Text = 0x202c300
-	SettingsKept       words.Text = 0x202c400
-	SettingsPromised   words.Text = 0x202c500
-	SettingsUnpromised words.Text = 0x202c600
-	SettingsUnread     words.Text = 0x202c800
-	CreditsTitle       words.Text = 0x202ca00
-	CreditsUnofficial  words.Text = 0x202cb00
-	CreditsGames       words.Text = 0x202cc00
-	CreditsType        words.Text = 0x202cd00
-	CreditsAtkinson    words.Text = 0x202ce00
-	CreditsGaramond    words.Text = 0x202cf00
-	CreditsIcons       words.Text = 0x202d000
-	CreditsPictures    words.Text = 0x202d100
-	CreditsGameicons   words.Text = 0x202d200
-	CreditsLucide      words.Text = 0x202d300
-	CreditsCode        words.Text = 0x202d400
-	CreditsGoapp       words.Text = 0x202d500
-	CreditsPrivate     words.Text = 0x202d600
+	SetupEven          words.Text = 0x2007e00
+	SetupCloser        words.Text = 0x2007f00
+	SetupPlaindie      words.Text = 0x2008000
+	SetupNovice        words.Text = 0x2008100
+	SetupMeasured      words.Text = 0x2008300
+	SetupRest          words.Text = 0x2008500
+	SetupSeats         words.Text = 0x2008600
+	SetupPerson        words.Text = 0x2008700
+	SetupSolo          words.Text = 0x2008e00
+	SetupAlone         words.Text = 0x2009000
+	SetupWatchone      words.Text = 0x2009100
+	SetupHotseat       words.Text = 0x2009400
+	SetupOpenseat      words.Text = 0x2009500
+	SetupWatch         words.Text = 0x2009600
+	SetupOptions       words.Text = 0x2009800
+	SetupSeries        words.Text = 0x2009900
+	SetupSingle        words.Text = 0x2009a00
+	SetupSerieshint    words.Text = 0x2009c00
+	SetupSeed          words.Text = 0x2009d00
+	SetupSeedhint      words.Text = 0x2009e00
+	SetupReseed        words.Text = 0x2009f00
+	SetupCopyseed      words.Text = 0x200a000
+	SetupSeedcopied    words.Text = 0x200a100
+	SetupPractice      words.Text = 0x200a200
+	SetupPracticehint  words.Text = 0x200a300
+	SetupStart         words.Text = 0x200a400
+	SeatYou            words.Text = 0x200aa00
+	SeatPerson         words.Text = 0x200ab00
+	SeatTurn           words.Text = 0x200ac00
+	SeatAutomaton      words.Text = 0x200ae00
+	SeatRival          words.Text = 0x200af00
+	TableNobody        words.Text = 0x200b500
+	TableLeave         words.Text = 0x200b600
+	TableOpening       words.Text = 0x200b700
+	TableBoard         words.Text = 0x200b800
+	TableMine          words.Text = 0x200b900
+	TableAreas         words.Text = 0x200ba00
+	TableOwnareas      words.Text = 0x200bb00
+	TablePrompt        words.Text = 0x200bd00
+	TableBar           words.Text = 0x200be00
+	TablePlayers       words.Text = 0x200bf00
+	TableLog           words.Text = 0x200c000
+	TableRules         words.Text = 0x200c100
+	TableScore         words.Text = 0x200c200
+	TableMenu          words.Text = 0x200c300
+	TableExplain       words.Text = 0x200c600
+	RulesFind          words.Text = 0x200c700
+	RulesContents      words.Text = 0x200c800
+	RulesNone          words.Text = 0x200cb00
+	RulesPrint         words.Text = 0x200cd00
+	RulesOurs          words.Text = 0x200ce00
+	TurnTitle          words.Text = 0x200d200
+	TurnTheirs         words.Text = 0x200d300
+	TurnOpen           words.Text = 0x200d400
+	TurnCan            words.Text = 0x200d500
+	TurnDone           words.Text = 0x200d600
+	TurnNow            words.Text = 0x200d700
+	TurnMust           words.Text = 0x200d800
+	ListOrder          words.Text = 0x200da00
+	ListKinds          words.Text = 0x200db00
+	ListAims           words.Text = 0x200dc00
+	DetailCan          words.Text = 0x200e400
+	DetailLocked       words.Text = 0x200e500
+	PromptWatch        words.Text = 0x200e900
+	PromptStopped      words.Text = 0x200ea00
+	WindowRest         words.Text = 0x200ec00
+	WindowAwake        words.Text = 0x200f000
+	WindowTitle        words.Text = 0x200f100
+	WindowHint         words.Text = 0x200f600
+	WindowFights       words.Text = 0x200f700
+	WindowHintfar      words.Text = 0x200f800
+	WindowHintmany     words.Text = 0x200f900
+	BarCancel          words.Text = 0x200fa00
+	BarBack            words.Text = 0x200fb00
+	BarUndo            words.Text = 0x200fc00
+	BarSkip            words.Text = 0x200fd00
+	BarSkipend         words.Text = 0x200fe00
+	BarResume          words.Text = 0x200ff00
+	BarHint            words.Text = 0x2010200
+	BarPiece           words.Text = 0x2010300
+	BarFinal           words.Text = 0x2010700
+	BarLeave           words.Text = 0x2010900
+	BarWhy             words.Text = 0x2010a00
+	BarExplain         words.Text = 0x2010b00
+	ListFilter         words.Text = 0x2010d00
+	ListEvery          words.Text = 0x2010e00
+	TodoTitle          words.Text = 0x2010f00
+	TodoDone           words.Text = 0x2011000
+	TodoMust           words.Text = 0x2011100
+	TodoMay            words.Text = 0x2011200
+	SlideLess          words.Text = 0x2011300
+	SlideMore          words.Text = 0x2011400
+	SayFinal           words.Text = 0x2012000
+	SayExplain         words.Text = 0x2012100
+	SayUnexplain       words.Text = 0x2012200
+	MapTools           words.Text = 0x2012500
+	MapIn              words.Text = 0x2012600
+	MapOut             words.Text = 0x2012700
+	MapFit             words.Text = 0x2012800
+	MapEdge            words.Text = 0x2012900
+	SkipPrompt         words.Text = 0x2012a00
+	SkipActions        words.Text = 0x2012b00
+	SkipBoard          words.Text = 0x2012c00
+	LogEmpty           words.Text = 0x2012d00
+	LogSetup           words.Text = 0x2012e00
+	LogSince           words.Text = 0x2013000
+	LogSofar           words.Text = 0x2013100
+	LogWhole           words.Text = 0x2013200
+	LogEarlier         words.Text = 0x2013300
+	LogCopy            words.Text = 0x2013400
+	LogCopied          words.Text = 0x2013500
+	ScoreNow           words.Text = 0x2013600
+	ScoreHint          words.Text = 0x2013700
+	ScoreCaption       words.Text = 0x2013800
+	ScoreTotal         words.Text = 0x2013900
+	ScorePlace         words.Text = 0x2013a00
+	ScoreTogether      words.Text = 0x2013b00
+	ScoreShared        words.Text = 0x2013c00
+	GraphTitle         words.Text = 0x2014000
+	GraphTable         words.Text = 0x2014100
+	EndCounting        words.Text = 0x2014200
+	EndCounted         words.Text = 0x2014300
+	EndOffer           words.Text = 0x2014400
+	EndNooffer         words.Text = 0x2014500
+	EndTitle           words.Text = 0x2014600
+	EndOver            words.Text = 0x2014700
+	EndRematch         words.Text = 0x2015000
+	EndSame            words.Text = 0x2015500
+	EndHome            words.Text = 0x2015800
+	EndBoard           words.Text = 0x2015900
+	BackTitle          words.Text = 0x2015a00
+	BackSlider         words.Text = 0x2015b00
+	BackBegins         words.Text = 0x2015e00
+	BackFirst          words.Text = 0x2015f00
+	BackTurnback       words.Text = 0x2016000
+	BackLeft           words.Text = 0x2016100
+	BackPlay           words.Text = 0x2016200
+	BackPause          words.Text = 0x2016300
+	BackRight          words.Text = 0x2016400
+	BackTurnon         words.Text = 0x2016500
+	BackLast           words.Text = 0x2016600
+	BackLeave          words.Text = 0x2016700
+	BackPlayon         words.Text = 0x2016800
+	BackCopied         words.Text = 0x2016a00
+	BackNothing        words.Text = 0x2016b00
+	MenuLearn          words.Text = 0x2016c00
+	MenuLookback       words.Text = 0x2016d00
+	MenuRestart        words.Text = 0x2016e00
+	MenuExplain        words.Text = 0x2016f00
+	MenuShare          words.Text = 0x2017000
+	MenuExport         words.Text = 0x2017100
+	MenuRename         words.Text = 0x2017200
+	MenuRounds         words.Text = 0x2017300
+	MenuFull           words.Text = 0x2017400
+	FullOn             words.Text = 0x2017500
+	FullOff            words.Text = 0x2017600
+	MenuHelp           words.Text = 0x2017700
+	MenuSettings       words.Text = 0x2017800
+	MenuBox            words.Text = 0x2017a00
+	MenuBoxuntitled    words.Text = 0x2017b00
+	MenuSeed           words.Text = 0x2017c00
+	MenuLeave          words.Text = 0x2017d00
+	BarrierRevealed    words.Text = 0x2018200
+	BarrierOther       words.Text = 0x2018300
+	CurtainHand        words.Text = 0x2018400
+	CurtainLeave       words.Text = 0x2018700
+	HelpTitle          words.Text = 0x2018800
+	HelpIntro          words.Text = 0x2018900
+	KeysNolit          words.Text = 0x2019c00
+	BoxesTitle         words.Text = 0x201a400
+	BoxesIntro         words.Text = 0x201a500
+	BoxesBring         words.Text = 0x201a600
+	BoxesHow           words.Text = 0x201a700
+	BoxesBlank         words.Text = 0x201a800
+	BoxesExport        words.Text = 0x201ac00
+	BoxesDamaged       words.Text = 0x201ae00
+	BoxesKnown         words.Text = 0x201b100
+	BoxesShare         words.Text = 0x201b200
+	BoxesLinked        words.Text = 0x201b300
+	BoxesLinkhint      words.Text = 0x201b400
+	BoxesKeep          words.Text = 0x201b500
+	BoxesEdit          words.Text = 0x201b600
+	BoxesNew           words.Text = 0x201b800
+	BoxeditTitle       words.Text = 0x201ba00
+	BoxeditSheet       words.Text = 0x201bc00
+	BoxeditRows        words.Text = 0x201be00
+	BoxeditBack        words.Text = 0x201bf00
+	BoxeditNext        words.Text = 0x201c000
+	BoxeditNone        words.Text = 0x201c800
+	BoxeditOpen        words.Text = 0x201c900
+	BoxeditRead        words.Text = 0x201ca00
+	BoxeditMissing     words.Text = 0x201cb00
+	BoxeditUndo        words.Text = 0x201cc00
+	BoxeditQuick       words.Text = 0x201cd00
+	BoxeditQuickdone   words.Text = 0x201cf00
+	BoxeditAll         words.Text = 0x201d000
+	BoxeditStale       words.Text = 0x201d200
+	BoxeditCopy        words.Text = 0x201d300
+	BoxeditReread      words.Text = 0x201d400
+	BoxNobox           words.Text = 0x201d500
+	BoxToolong         words.Text = 0x201d600
+	SavePending        words.Text = 0x201e700
+	SaveFailed         words.Text = 0x201e800
+	SaveAnew           words.Text = 0x201e900
+	TabsBack           words.Text = 0x201f300
+	TabsRejoin         words.Text = 0x201f400
+	RoundsText         words.Text = 0x201f500
+	RoundsNone         words.Text = 0x201f600
+	RoundsDone         words.Text = 0x201f800
+	RoomTitle          words.Text = 0x201f900
+	RoomText           words.Text = 0x201fa00
+	RestPage           words.Text = 0x201fe00
+	RebasedTitle       words.Text = 0x201ff00
+	RebasedText        words.Text = 0x2020000
+	RebasedOk          words.Text = 0x2020100
+	LinesTitle         words.Text = 0x2020200
+	LinesHere          words.Text = 0x2020500
+	LinesOther         words.Text = 0x2020600
+	TabsTakeover       words.Text = 0x2020900
+	TabsRefresh        words.Text = 0x2020a00
+	BrokenTitle        words.Text = 0x2020c00
+	BrokenText         words.Text = 0x2020d00
+	BrokenReload       words.Text = 0x2020e00
+	BrokenCopy         words.Text = 0x2020f00
+	BrokenCopied       words.Text = 0x2021000
+	ProblemFull        words.Text = 0x2021100
+	ProblemOwed        words.Text = 0x2021200
+	ProblemBlocked     words.Text = 0x2021300
+	ProblemStale       words.Text = 0x2021400
+	ProblemUnsure      words.Text = 0x2021500
+	ProblemNone        words.Text = 0x2021600
+	ProblemGone        words.Text = 0x2021700
+	ProblemNohandover  words.Text = 0x2021800
+	ProblemElsewhere   words.Text = 0x2021900
+	ProblemCut         words.Text = 0x2021a00
+	ProblemChanged     words.Text = 0x2021b00
+	ProblemNewer       words.Text = 0x2021c00
+	ProblemUnknown     words.Text = 0x2021d00
+	ProblemNotsave     words.Text = 0x2021e00
+	ProblemBroken      words.Text = 0x2021f00
+	ProblemSetup       words.Text = 0x2022000
+	ProblemSeats       words.Text = 0x2022100
+	ProblemOther       words.Text = 0x2022200
+	ProblemUnreadable  words.Text = 0x2022300
+	LostTitle          words.Text = 0x2022400
+	LostSaves          words.Text = 0x2022500
+	LostHome           words.Text = 0x2022600
+	SavesTitle         words.Text = 0x2022700
+	SavesNone          words.Text = 0x2022800
+	SavesUnknown       words.Text = 0x2022b00
+	SavesOver          words.Text = 0x2022d00
+	SavesContinue      words.Text = 0x2022e00
+	SavesLook          words.Text = 0x2022f00
+	SavesWatch         words.Text = 0x2023000
+	SavesOnlyhere      words.Text = 0x2023500
+	SavesUndelete      words.Text = 0x2023900
+	SavesGonehint      words.Text = 0x2023c00
+	SavesDamagedhint   words.Text = 0x2023e00
+	SavesRaw           words.Text = 0x2023f00
+	SavesBehind        words.Text = 0x2024100
+	SavesBring         words.Text = 0x2024200
+	SavesBringhint     words.Text = 0x2024300
+	SavesImport        words.Text = 0x2024400
+	SavesExportall     words.Text = 0x2024500
+	SavesPaste         words.Text = 0x2024700
+	SavesOpenlink      words.Text = 0x2024800
+	SavesNoroom        words.Text = 0x2025100
+	SavesStopped       words.Text = 0x2025200
+	SavesSomebad       words.Text = 0x2025300
+	SavesToolarge      words.Text = 0x2025400
+	IntakeTitle        words.Text = 0x2025500
+	IntakeText         words.Text = 0x2025600
+	ExportTitle        words.Text = 0x2025700
+	ExportText         words.Text = 0x2025800
+	ExportStopped      words.Text = 0x2025900
+	ClearTitle         words.Text = 0x2025a00
+	ClearText          words.Text = 0x2025b00
+	RestoreTitle       words.Text = 0x2025d00
+	RestoreText        words.Text = 0x2025e00
+	ChoreStop          words.Text = 0x2026100
+	SceneTitle         words.Text = 0x2026200
+	SceneNext          words.Text = 0x2026400
+	SceneEnd           words.Text = 0x2026500
+	SceneStay          words.Text = 0x2026600
+	SceneBack          words.Text = 0x2026700
+	SceneSkip          words.Text = 0x2026800
+	SceneWatch         words.Text = 0x2026900
+	RecordsKnown       words.Text = 0x2026b00
+	RecordsTitle       words.Text = 0x2026d00
+	RecordsNone        words.Text = 0x2026e00
+	RecordsFinished    words.Text = 0x2027100
+	RecordsWhen        words.Text = 0x2027200
+	RecordsWinner      words.Text = 0x2027300
+	RecordsPoints      words.Text = 0x2027400
+	RecordsKeep        words.Text = 0x2027500
+	RecordsKeephint    words.Text = 0x2027600
+	RecordsExportall   words.Text = 0x2027700
+	RecordsCleartitle  words.Text = 0x2027900
+	RecordsCleardo     words.Text = 0x2027b00
+	RecordsRestore     words.Text = 0x2027d00
+	DateMonths         words.Text = 0x2027f00
+	WhenNow            words.Text = 0x2028100
+	RenameTitle        words.Text = 0x2028500
+	RenameLabel        words.Text = 0x2028600
+	RenameDo           words.Text = 0x2028700
+	DeleteTitle        words.Text = 0x2028800
+	DeleteText         words.Text = 0x2028900
+	DeleteDo           words.Text = 0x2028a00
+	ShareTitle         words.Text = 0x2028b00
+	ShareText          words.Text = 0x2028c00
+	ShareLink          words.Text = 0x2028d00
+	ShareBox           words.Text = 0x2028e00
+	ShareBoxhint       words.Text = 0x2028f00
+	ShareFits          words.Text = 0x2029100
+	ShareFitsmost      words.Text = 0x2029200
+	ShareFitsfile      words.Text = 0x2029300
+	ShareQr            words.Text = 0x2029400
+	ShareNoqr          words.Text = 0x2029500
+	ShareCopy          words.Text = 0x2029600
+	ShareCopied        words.Text = 0x2029700
+	ShareSend          words.Text = 0x2029800
+	CopyFailed         words.Text = 0x2029a00
+	ReadingLeave       words.Text = 0x2029c00
+	LinkTitle          words.Text = 0x2029d00
+	LinkHint           words.Text = 0x202a100
+	LinkOpen           words.Text = 0x202a200
+	LinkNot            words.Text = 0x202a300
+	LinkBad            words.Text = 0x202a400
+	LinkBadhint        words.Text = 0x202a500
+	LinkAway           words.Text = 0x202a600
+	LinkAwayhint       words.Text = 0x202a700
+	LinkAgain          words.Text = 0x202a800
+	LinkPaste          words.Text = 0x202a900
+	SettingsTitle      words.Text = 0x202ab00
+	SettingsName       words.Text = 0x202ac00
+	SettingsWordless   words.Text = 0x202c600
+	SettingsKept       words.Text = 0x202c700
+	SettingsPromised   words.Text = 0x202c800
+	SettingsUnpromised words.Text = 0x202c900
+	SettingsUnread     words.Text = 0x202cb00
+	CreditsTitle       words.Text = 0x202cd00
+	CreditsUnofficial  words.Text = 0x202ce00
+	CreditsGames       words.Text = 0x202cf00
+	CreditsType        words.Text = 0x202d000
+	CreditsAtkinson    words.Text = 0x202d100
+	CreditsGaramond    words.Text = 0x202d200
+	CreditsIcons       words.Text = 0x202d300
+	CreditsPictures    words.Text = 0x202d400
+	CreditsGameicons   words.Text = 0x202d500
+	CreditsLucide      words.Text = 0x202d600
+	CreditsCode        words.Text = 0x202d700
+	CreditsGoapp       words.Text = 0x202d800
+	CreditsPrivate     words.Text = 0x202d900
 )
 
 // TitlePlaying is title-playing, filled.
@@ -956,822 +956,837 @@ func SetupTitle(game string) string {
 	return words.Fill1(0x2007600, game)
 }
 
+// SetupBoxbad is setup-boxbad, filled.
+func SetupBoxbad(title string, why string) string {
+	return words.Fill2(0x2007d00, title, why)
+}
+
 // SetupShares is setup-shares, filled.
 func SetupShares(close string, wins string) string {
-	return words.Fill2(0x2008100, close, wins)
+	return words.Fill2(0x2008200, close, wins)
 }
 
 // SetupChanged is setup-changed, filled.
 func SetupChanged(option string, value string) string {
-	return words.Fill2(0x2008300, option, value)
+	return words.Fill2(0x2008400, option, value)
 }
 
 // SetupBot is setup-bot, filled.
 func SetupBot(level string) string {
-	return words.Fill1(0x2008700, level)
+	return words.Fill1(0x2008800, level)
 }
 
 // SetupTrait is setup-trait, filled.
 func SetupTrait(does string, name string, trait string) string {
-	return words.Fill3(0x2008800, does, name, trait)
+	return words.Fill3(0x2008900, does, name, trait)
 }
 
 // SetupName is setup-name, filled.
 func SetupName(number string) string {
-	return words.Fill1(0x2008900, number)
+	return words.Fill1(0x2008a00, number)
 }
 
 // SetupKind is setup-kind, filled.
 func SetupKind(name string) string {
-	return words.Fill1(0x2008a00, name)
+	return words.Fill1(0x2008b00, name)
 }
 
 // SetupColour is setup-colour, filled.
 func SetupColour(colour string, name string) string {
-	return words.Fill2(0x2008b00, colour, name)
+	return words.Fill2(0x2008c00, colour, name)
 }
 
 // SetupUp is setup-up, filled.
 func SetupUp(name string) string {
-	return words.Fill1(0x2008c00, name)
+	return words.Fill1(0x2008d00, name)
 }
 
 // SetupLength is setup-length, filled.
 func SetupLength(decisions string, minutes string) string {
-	return words.Fill2(0x2008e00, decisions, minutes)
+	return words.Fill2(0x2008f00, decisions, minutes)
 }
 
 // SetupLess is setup-less, filled.
 func SetupLess(option string) string {
-	return words.Fill1(0x2009100, option)
+	return words.Fill1(0x2009200, option)
 }
 
 // SetupMore is setup-more, filled.
 func SetupMore(option string) string {
-	return words.Fill1(0x2009200, option)
+	return words.Fill1(0x2009300, option)
 }
 
 // SetupFirst is setup-first, filled.
 func SetupFirst(hint string) string {
-	return words.Fill1(0x2009600, hint)
+	return words.Fill1(0x2009700, hint)
 }
 
 // SetupSeriesOf is setup-series-of, filled.
 func SetupSeriesOf(n string) string {
-	return words.Fill1(0x2009a00, n)
+	return words.Fill1(0x2009b00, n)
 }
 
 // SetupRefused is setup-refused, filled.
 func SetupRefused(why string) string {
-	return words.Fill1(0x200a400, why)
+	return words.Fill1(0x200a500, why)
 }
 
 // SeatLook is seat-look, filled.
 func SeatLook(name string) string {
-	return words.Fill1(0x200ac00, name)
+	return words.Fill1(0x200ad00, name)
 }
 
 // TableSeat is table-seat, filled.
 func TableSeat(number string) string {
-	return words.Fill1(0x200b300, number)
+	return words.Fill1(0x200b400, number)
 }
 
 // TableLitarea is table-litarea, filled.
 func TableLitarea(area string) string {
-	return words.Fill1(0x200bb00, area)
+	return words.Fill1(0x200bc00, area)
 }
 
 // TableLocked is table-locked, filled.
 func TableLocked(action string, why string) string {
-	return words.Fill2(0x200c300, action, why)
+	return words.Fill2(0x200c400, action, why)
 }
 
 // TableUndrawn is table-undrawn, filled.
 func TableUndrawn(why string) string {
-	return words.Fill1(0x200c400, why)
+	return words.Fill1(0x200c500, why)
 }
 
 // RulesFoundOne is rules-found-one, filled.
 func RulesFoundOne(n string) string {
-	return words.Fill1(0x200c800, n)
+	return words.Fill1(0x200c900, n)
 }
 
 // RulesFoundOther is rules-found-other, filled.
 func RulesFoundOther(n string) string {
-	return words.Fill1(0x200c900, n)
+	return words.Fill1(0x200ca00, n)
 }
 
 // RulesRule is rules-rule, filled.
 func RulesRule(rule string) string {
-	return words.Fill1(0x200cb00, rule)
+	return words.Fill1(0x200cc00, rule)
 }
 
 // ListCan is list-can, filled.
 func ListCan(ways string) string {
-	return words.Fill1(0x200d800, ways)
+	return words.Fill1(0x200d900, ways)
 }
 
 // PromptPlays is prompt-plays, filled.
 func PromptPlays(name string) string {
-	return words.Fill1(0x200e500, name)
+	return words.Fill1(0x200e600, name)
 }
 
 // PromptThinks is prompt-thinks, filled.
 func PromptThinks(name string) string {
-	return words.Fill1(0x200e600, name)
+	return words.Fill1(0x200e700, name)
 }
 
 // PromptWaits is prompt-waits, filled.
 func PromptWaits(name string) string {
-	return words.Fill1(0x200e700, name)
+	return words.Fill1(0x200e800, name)
 }
 
 // PromptCalled is prompt-called, filled.
 func PromptCalled(name string) string {
-	return words.Fill1(0x200ea00, name)
+	return words.Fill1(0x200eb00, name)
 }
 
 // WindowPasses is window-passes, filled.
 func WindowPasses(name string) string {
-	return words.Fill1(0x200ec00, name)
+	return words.Fill1(0x200ed00, name)
 }
 
 // WindowRests is window-rests, filled.
 func WindowRests(name string) string {
-	return words.Fill1(0x200ed00, name)
+	return words.Fill1(0x200ee00, name)
 }
 
 // WindowGive is window-give, filled.
 func WindowGive(name string) string {
-	return words.Fill1(0x200ee00, name)
+	return words.Fill1(0x200ef00, name)
 }
 
 // WindowResting is window-resting, filled.
 func WindowResting(name string) string {
-	return words.Fill1(0x200f400, name)
+	return words.Fill1(0x200f500, name)
 }
 
 // BarAll is bar-all, filled.
 func BarAll(ways string) string {
-	return words.Fill1(0x200ff00, ways)
+	return words.Fill1(0x2010000, ways)
 }
 
 // BarAgain is bar-again, filled.
 func BarAgain(action string) string {
-	return words.Fill1(0x2010000, action)
+	return words.Fill1(0x2010100, action)
 }
 
 // PromptPiece is prompt-piece, filled.
 func PromptPiece(piece string) string {
-	return words.Fill1(0x2010300, piece)
+	return words.Fill1(0x2010400, piece)
 }
 
 // BarMore is bar-more, filled.
 func BarMore(n int) string {
-	return words.Fill1(0x2010400, words.Num(n))
+	return words.Fill1(0x2010500, words.Num(n))
 }
 
 // BarArmed is bar-armed, filled.
 func BarArmed(action string) string {
-	return words.Fill1(0x2010500, action)
+	return words.Fill1(0x2010600, action)
 }
 
 // BarDoit is bar-doit, filled.
 func BarDoit(action string) string {
-	return words.Fill1(0x2010700, action)
+	return words.Fill1(0x2010800, action)
 }
 
 // ListTitle is list-title, filled.
 func ListTitle(n string) string {
-	return words.Fill1(0x2010b00, n)
+	return words.Fill1(0x2010c00, n)
 }
 
 // SayYourturn is say-yourturn, filled.
 func SayYourturn(question string) string {
-	return words.Fill1(0x2011400, question)
+	return words.Fill1(0x2011500, question)
 }
 
 // SaySince is say-since, filled.
 func SaySince(lines string) string {
-	return words.Fill1(0x2011500, lines)
+	return words.Fill1(0x2011600, lines)
 }
 
 // SaySofar is say-sofar, filled.
 func SaySofar(lines string) string {
-	return words.Fill1(0x2011600, lines)
+	return words.Fill1(0x2011700, lines)
 }
 
 // SayPoints is say-points, filled.
 func SayPoints(points string) string {
-	return words.Fill1(0x2011700, points)
+	return words.Fill1(0x2011800, points)
 }
 
 // SayRival is say-rival, filled.
 func SayRival(deeds string, name string, points string) string {
-	return words.Fill3(0x2011800, deeds, name, points)
+	return words.Fill3(0x2011900, deeds, name, points)
 }
 
 // SayMore is say-more, filled.
 func SayMore(deeds string, n int) string {
-	return words.Fill2(0x2011900, deeds, words.Num(n))
+	return words.Fill2(0x2011a00, deeds, words.Num(n))
 }
 
 // SayWindow is say-window, filled.
 func SayWindow(question string) string {
-	return words.Fill1(0x2011a00, question)
+	return words.Fill1(0x2011b00, question)
 }
 
 // SayCalled is say-called, filled.
 func SayCalled(names string, what string) string {
-	return words.Fill2(0x2011b00, names, what)
+	return words.Fill2(0x2011c00, names, what)
 }
 
 // SayCover is say-cover, filled.
 func SayCover(name string) string {
-	return words.Fill1(0x2011c00, name)
+	return words.Fill1(0x2011d00, name)
 }
 
 // SayBack is say-back, filled.
 func SayBack(question string) string {
-	return words.Fill1(0x2011d00, question)
+	return words.Fill1(0x2011e00, question)
 }
 
 // SayArmed is say-armed, filled.
 func SayArmed(warning string) string {
-	return words.Fill1(0x2011e00, warning)
+	return words.Fill1(0x2011f00, warning)
 }
 
 // SayChoices is say-choices, filled.
 func SayChoices(n int) string {
-	return words.Fill1(0x2012200, words.Num(n))
+	return words.Fill1(0x2012300, words.Num(n))
 }
 
 // SayConfirm is say-confirm, filled.
 func SayConfirm(action string) string {
-	return words.Fill1(0x2012300, action)
+	return words.Fill1(0x2012400, action)
 }
 
 // LogTimes is log-times, filled.
 func LogTimes(line string, n string) string {
-	return words.Fill2(0x2012e00, line, n)
+	return words.Fill2(0x2012f00, line, n)
 }
 
 // ScoreTieplain is score-tieplain, filled.
 func ScoreTieplain(name string) string {
-	return words.Fill1(0x2013c00, name)
+	return words.Fill1(0x2013d00, name)
 }
 
 // ScoreTie is score-tie, filled.
 func ScoreTie(a string, b string, less string, more string, points string, what string) string {
-	return words.Fill(0x2013d00, a, b, less, more, points, what)
+	return words.Fill(0x2013e00, a, b, less, more, points, what)
 }
 
 // ScoreBy is score-by, filled.
 func ScoreBy(less string, more string, name string, part string, second string) string {
-	return words.Fill5(0x2013e00, less, more, name, part, second)
+	return words.Fill5(0x2013f00, less, more, name, part, second)
 }
 
 // EndWins is end-wins, filled.
 func EndWins(name string) string {
-	return words.Fill1(0x2014700, name)
+	return words.Fill1(0x2014800, name)
 }
 
 // EndBeats is end-beats, filled.
 func EndBeats(loser string, name string) string {
-	return words.Fill2(0x2014800, loser, name)
+	return words.Fill2(0x2014900, loser, name)
 }
 
 // EndReached is end-reached, filled.
 func EndReached(goal string, name string) string {
-	return words.Fill2(0x2014900, goal, name)
+	return words.Fill2(0x2014a00, goal, name)
 }
 
 // EndShare is end-share, filled.
 func EndShare(names string) string {
-	return words.Fill1(0x2014a00, names)
+	return words.Fill1(0x2014b00, names)
 }
 
 // EndTogether is end-together, filled.
 func EndTogether(names string) string {
-	return words.Fill1(0x2014b00, names)
+	return words.Fill1(0x2014c00, names)
 }
 
 // EndWith is end-with, filled.
 func EndWith(name string, points string) string {
-	return words.Fill2(0x2014c00, name, points)
+	return words.Fill2(0x2014d00, name, points)
 }
 
 // EndPlace is end-place, filled.
 func EndPlace(n int, names string, place int, points string) string {
-	return words.Fill4(0x2014d00, words.Num(n), names, words.Num(place), points)
+	return words.Fill4(0x2014e00, words.Num(n), names, words.Num(place), points)
 }
 
 // EndPoints is end-points, filled.
 func EndPoints(n int) string {
-	return words.Fill1(0x2014e00, words.Num(n))
+	return words.Fill1(0x2014f00, words.Num(n))
 }
 
 // EndNext is end-next, filled.
 func EndNext(n string, of string) string {
-	return words.Fill2(0x2015000, n, of)
+	return words.Fill2(0x2015100, n, of)
 }
 
 // EndFeat is end-feat, filled.
 func EndFeat(name string) string {
-	return words.Fill1(0x2015100, name)
+	return words.Fill1(0x2015200, name)
 }
 
 // SeriesLine is series-line, filled.
 func SeriesLine(n string, of string, score string) string {
-	return words.Fill3(0x2015200, n, of, score)
+	return words.Fill3(0x2015300, n, of, score)
 }
 
 // SeriesWon is series-won, filled.
 func SeriesWon(n int, who string) string {
-	return words.Fill2(0x2015300, words.Num(n), who)
+	return words.Fill2(0x2015400, words.Num(n), who)
 }
 
 // EndOutgrown is end-outgrown, filled.
 func EndOutgrown(level string, next string) string {
-	return words.Fill2(0x2015500, level, next)
+	return words.Fill2(0x2015600, level, next)
 }
 
 // EndStronger is end-stronger, filled.
 func EndStronger(level string) string {
-	return words.Fill1(0x2015600, level)
+	return words.Fill1(0x2015700, level)
 }
 
 // BackWhere is back-where, filled.
 func BackWhere(step string, turn string, where string) string {
-	return words.Fill3(0x2015b00, step, turn, where)
+	return words.Fill3(0x2015c00, step, turn, where)
 }
 
 // BackStep is back-step, filled.
 func BackStep(all string, step string) string {
-	return words.Fill2(0x2015c00, all, step)
+	return words.Fill2(0x2015d00, all, step)
 }
 
 // BackCopy is back-copy, filled.
 func BackCopy(step string) string {
-	return words.Fill1(0x2016800, step)
+	return words.Fill1(0x2016900, step)
 }
 
 // CurtainHint is curtain-hint, filled.
 func CurtainHint(name string) string {
-	return words.Fill1(0x2018400, name)
+	return words.Fill1(0x2018500, name)
 }
 
 // CurtainLift is curtain-lift, filled.
 func CurtainLift(name string) string {
-	return words.Fill1(0x2018500, name)
+	return words.Fill1(0x2018600, name)
 }
 
 // BoxesBlankname is boxes-blankname, filled.
 func BoxesBlankname(game string) string {
-	return words.Fill1(0x201a800, game)
+	return words.Fill1(0x201a900, game)
 }
 
 // BoxesUntitled is boxes-untitled, filled.
 func BoxesUntitled(game string) string {
-	return words.Fill1(0x201a900, game)
+	return words.Fill1(0x201aa00, game)
 }
 
 // BoxesCount is boxes-count, filled.
 func BoxesCount(all string, done string) string {
-	return words.Fill2(0x201aa00, all, done)
+	return words.Fill2(0x201ab00, all, done)
 }
 
 // BoxesPlay is boxes-play, filled.
 func BoxesPlay(title string) string {
-	return words.Fill1(0x201ac00, title)
+	return words.Fill1(0x201ad00, title)
 }
 
 // BoxesDeletetext is boxes-deletetext, filled.
 func BoxesDeletetext(title string) string {
-	return words.Fill1(0x201ae00, title)
+	return words.Fill1(0x201af00, title)
 }
 
 // BoxesTaken is boxes-taken, filled.
 func BoxesTaken(n int) string {
-	return words.Fill1(0x201af00, words.Num(n))
+	return words.Fill1(0x201b000, words.Num(n))
 }
 
 // BoxesEditname is boxes-editname, filled.
 func BoxesEditname(title string) string {
-	return words.Fill1(0x201b600, title)
+	return words.Fill1(0x201b700, title)
 }
 
 // BoxesNewname is boxes-newname, filled.
 func BoxesNewname(game string) string {
-	return words.Fill1(0x201b800, game)
+	return words.Fill1(0x201b900, game)
 }
 
 // BoxeditCount is boxedit-count, filled.
 func BoxeditCount(all string, done string) string {
-	return words.Fill2(0x201ba00, all, done)
+	return words.Fill2(0x201bb00, all, done)
 }
 
 // BoxeditPart is boxedit-part, filled.
 func BoxeditPart(all string, done string, name string) string {
-	return words.Fill3(0x201bc00, all, done, name)
+	return words.Fill3(0x201bd00, all, done, name)
 }
 
 // BoxeditField is boxedit-field, filled.
 func BoxeditField(least string, most string, name string, ours string) string {
-	return words.Fill4(0x201c000, least, most, name, ours)
+	return words.Fill4(0x201c100, least, most, name, ours)
 }
 
 // BoxeditNamed is boxedit-named, filled.
 func BoxeditNamed(name string, ours string) string {
-	return words.Fill2(0x201c100, name, ours)
+	return words.Fill2(0x201c200, name, ours)
 }
 
 // BoxeditBeyond is boxedit-beyond, filled.
-func BoxeditBeyond(least string, most string) string {
-	return words.Fill2(0x201c200, least, most)
+func BoxeditBeyond(counts string, least string, most string) string {
+	return words.Fill3(0x201c300, counts, least, most)
+}
+
+// BoxeditPut is boxedit-put, filled.
+func BoxeditPut(name string, state string) string {
+	return words.Fill2(0x201c400, name, state)
 }
 
 // BoxeditLess is boxedit-less, filled.
 func BoxeditLess(col string) string {
-	return words.Fill1(0x201c300, col)
+	return words.Fill1(0x201c500, col)
 }
 
 // BoxeditMore is boxedit-more, filled.
 func BoxeditMore(col string) string {
-	return words.Fill1(0x201c400, col)
+	return words.Fill1(0x201c600, col)
 }
 
 // BoxeditOurs is boxedit-ours, filled.
 func BoxeditOurs(ours string) string {
-	return words.Fill1(0x201c500, ours)
+	return words.Fill1(0x201c700, ours)
 }
 
 // BoxeditQuickhint is boxedit-quickhint, filled.
 func BoxeditQuickhint(all string, n string) string {
-	return words.Fill2(0x201cc00, all, n)
+	return words.Fill2(0x201ce00, all, n)
 }
 
 // BoxeditLook is boxedit-look, filled.
 func BoxeditLook(field string) string {
-	return words.Fill1(0x201cf00, field)
+	return words.Fill1(0x201d100, field)
 }
 
 // BoxCut is box-cut, filled.
 func BoxCut(line string) string {
-	return words.Fill1(0x201d500, line)
+	return words.Fill1(0x201d700, line)
 }
 
 // BoxSyntax is box-syntax, filled.
 func BoxSyntax(line string, what string) string {
-	return words.Fill2(0x201d600, line, what)
+	return words.Fill2(0x201d800, line, what)
 }
 
 // BoxTwice is box-twice, filled.
 func BoxTwice(field string, line string) string {
-	return words.Fill2(0x201d700, field, line)
+	return words.Fill2(0x201d900, field, line)
 }
 
 // BoxUnknowngame is box-unknowngame, filled.
 func BoxUnknowngame(what string) string {
-	return words.Fill1(0x201d800, what)
+	return words.Fill1(0x201da00, what)
 }
 
 // BoxUnknownfield is box-unknownfield, filled.
 func BoxUnknownfield(field string, line string) string {
-	return words.Fill2(0x201d900, field, line)
+	return words.Fill2(0x201db00, field, line)
 }
 
 // BoxNonumber is box-nonumber, filled.
 func BoxNonumber(field string, line string, what string) string {
-	return words.Fill3(0x201da00, field, line, what)
+	return words.Fill3(0x201dc00, field, line, what)
 }
 
 // BoxPicture is box-picture, filled.
 func BoxPicture(name string, picture string) string {
-	return words.Fill2(0x201db00, name, picture)
+	return words.Fill2(0x201dd00, name, picture)
 }
 
 // BoxNoname is box-noname, filled.
 func BoxNoname(field string, line string, names string, what string) string {
-	return words.Fill4(0x201dc00, field, line, names, what)
+	return words.Fill4(0x201de00, field, line, names, what)
 }
 
 // BoxNogroup is box-nogroup, filled.
 func BoxNogroup(field string, line string) string {
-	return words.Fill2(0x201dd00, field, line)
+	return words.Fill2(0x201df00, field, line)
 }
 
 // BoxNotitle is box-notitle, filled.
 func BoxNotitle(line string, what string) string {
-	return words.Fill2(0x201de00, line, what)
+	return words.Fill2(0x201e000, line, what)
+}
+
+// BoxBounds is box-bounds, filled.
+func BoxBounds(field string, least string, most string, what string) string {
+	return words.Fill4(0x201e100, field, least, most, what)
 }
 
 // BoxBeyond is box-beyond, filled.
-func BoxBeyond(field string, least string, line string, most string, what string) string {
-	return words.Fill5(0x201df00, field, least, line, most, what)
+func BoxBeyond(fault string, line string) string {
+	return words.Fill2(0x201e200, fault, line)
 }
 
 // BoxUnlawful is box-unlawful, filled.
-func BoxUnlawful(field string) string {
-	return words.Fill1(0x201e000, field)
+func BoxUnlawful(field string, law string) string {
+	return words.Fill2(0x201e300, field, law)
 }
 
 // BoxAway is box-away, filled.
 func BoxAway(owner string) string {
-	return words.Fill1(0x201e100, owner)
+	return words.Fill1(0x201e400, owner)
 }
 
 // SaveAt is save-at, filled.
 func SaveAt(time string) string {
-	return words.Fill1(0x201e200, time)
+	return words.Fill1(0x201e500, time)
 }
 
 // SaveNoted is save-noted, filled.
 func SaveNoted(time string) string {
-	return words.Fill1(0x201e300, time)
+	return words.Fill1(0x201e600, time)
 }
 
 // BannerUnsaved is banner-unsaved, filled.
 func BannerUnsaved(why string) string {
-	return words.Fill1(0x201e800, why)
+	return words.Fill1(0x201eb00, why)
 }
 
 // RoundsBack is rounds-back, filled.
 func RoundsBack(round string) string {
-	return words.Fill1(0x201f400, round)
+	return words.Fill1(0x201f700, round)
 }
 
 // RoomDo is room-do, filled.
 func RoomDo(n int) string {
-	return words.Fill1(0x201f800, words.Num(n))
+	return words.Fill1(0x201fb00, words.Num(n))
 }
 
 // RoomDone is room-done, filled.
 func RoomDone(n int) string {
-	return words.Fill1(0x201f900, words.Num(n))
+	return words.Fill1(0x201fc00, words.Num(n))
 }
 
 // RestText is rest-text, filled.
 func RestText(n int, size string) string {
-	return words.Fill2(0x201fa00, words.Num(n), size)
+	return words.Fill2(0x201fd00, words.Num(n), size)
 }
 
 // LinesText is lines-text, filled.
 func LinesText(name string, other string, this string) string {
-	return words.Fill3(0x2020000, name, other, this)
+	return words.Fill3(0x2020300, name, other, this)
 }
 
 // LinesTold is lines-told, filled.
 func LinesTold(n int, when string) string {
-	return words.Fill2(0x2020100, words.Num(n), when)
+	return words.Fill2(0x2020400, words.Num(n), when)
 }
 
 // LinesName is lines-name, filled.
 func LinesName(n string) string {
-	return words.Fill1(0x2020400, n)
+	return words.Fill1(0x2020700, n)
 }
 
 // LinesKept is lines-kept, filled.
 func LinesKept(name string) string {
-	return words.Fill1(0x2020500, name)
+	return words.Fill1(0x2020800, name)
 }
 
 // SavesReading is saves-reading, filled.
 func SavesReading(at string, of string) string {
-	return words.Fill2(0x2022600, at, of)
+	return words.Fill2(0x2022900, at, of)
 }
 
 // SavesUnlisted is saves-unlisted, filled.
 func SavesUnlisted(why string) string {
-	return words.Fill1(0x2022700, why)
+	return words.Fill1(0x2022a00, why)
 }
 
 // SavesWhere is saves-where, filled.
 func SavesWhere(a string, b string) string {
-	return words.Fill2(0x2022900, a, b)
+	return words.Fill2(0x2022c00, a, b)
 }
 
 // SavesLookback is saves-lookback, filled.
 func SavesLookback(game string) string {
-	return words.Fill1(0x2022e00, game)
+	return words.Fill1(0x2023100, game)
 }
 
 // SavesShare is saves-share, filled.
 func SavesShare(game string) string {
-	return words.Fill1(0x2022f00, game)
+	return words.Fill1(0x2023200, game)
 }
 
 // SavesRename is saves-rename, filled.
 func SavesRename(game string) string {
-	return words.Fill1(0x2023000, game)
+	return words.Fill1(0x2023300, game)
 }
 
 // SavesRounds is saves-rounds, filled.
 func SavesRounds(game string) string {
-	return words.Fill1(0x2023100, game)
+	return words.Fill1(0x2023400, game)
 }
 
 // SavesExport is saves-export, filled.
 func SavesExport(game string) string {
-	return words.Fill1(0x2023300, game)
+	return words.Fill1(0x2023600, game)
 }
 
 // SavesDelete is saves-delete, filled.
 func SavesDelete(game string) string {
-	return words.Fill1(0x2023400, game)
+	return words.Fill1(0x2023700, game)
 }
 
 // SavesDeleted is saves-deleted, filled.
 func SavesDeleted(game string) string {
-	return words.Fill1(0x2023500, game)
+	return words.Fill1(0x2023800, game)
 }
 
 // SavesDamaged is saves-damaged, filled.
 func SavesDamaged(name string) string {
-	return words.Fill1(0x2023700, name)
+	return words.Fill1(0x2023a00, name)
 }
 
 // SavesGone is saves-gone, filled.
 func SavesGone(name string) string {
-	return words.Fill1(0x2023800, name)
+	return words.Fill1(0x2023b00, name)
 }
 
 // SavesMore is saves-more, filled.
 func SavesMore(all string, shown string) string {
-	return words.Fill2(0x2023a00, all, shown)
+	return words.Fill2(0x2023d00, all, shown)
 }
 
 // SavesEmptied is saves-emptied, filled.
 func SavesEmptied(gone int) string {
-	return words.Fill1(0x2023d00, words.Num(gone))
+	return words.Fill1(0x2024000, words.Num(gone))
 }
 
 // SavesExported is saves-exported, filled.
 func SavesExported(file string) string {
-	return words.Fill1(0x2024300, file)
+	return words.Fill1(0x2024600, file)
 }
 
 // SavesRefused is saves-refused, filled.
 func SavesRefused(why string) string {
-	return words.Fill1(0x2024600, why)
+	return words.Fill1(0x2024900, why)
 }
 
 // SavesTaken is saves-taken, filled.
 func SavesTaken(n int) string {
-	return words.Fill1(0x2024700, words.Num(n))
+	return words.Fill1(0x2024a00, words.Num(n))
 }
 
 // SavesHere is saves-here, filled.
 func SavesHere(n int) string {
-	return words.Fill1(0x2024800, words.Num(n))
+	return words.Fill1(0x2024b00, words.Num(n))
 }
 
 // SavesFromrounds is saves-fromrounds, filled.
 func SavesFromrounds(n int) string {
-	return words.Fill1(0x2024900, words.Num(n))
+	return words.Fill1(0x2024c00, words.Num(n))
 }
 
 // SavesAgain is saves-again, filled.
 func SavesAgain(n int) string {
-	return words.Fill1(0x2024a00, words.Num(n))
+	return words.Fill1(0x2024d00, words.Num(n))
 }
 
 // SavesAside is saves-aside, filled.
 func SavesAside(n int) string {
-	return words.Fill1(0x2024b00, words.Num(n))
+	return words.Fill1(0x2024e00, words.Num(n))
 }
 
 // SavesLeft is saves-left, filled.
 func SavesLeft(n int) string {
-	return words.Fill1(0x2024c00, words.Num(n))
+	return words.Fill1(0x2024f00, words.Num(n))
 }
 
 // SavesUnkept is saves-unkept, filled.
 func SavesUnkept(n int, why string) string {
-	return words.Fill2(0x2024d00, words.Num(n), why)
+	return words.Fill2(0x2025000, words.Num(n), why)
 }
 
 // ClearStopped is clear-stopped, filled.
 func ClearStopped(all string, n string) string {
-	return words.Fill2(0x2025900, all, n)
+	return words.Fill2(0x2025c00, all, n)
 }
 
 // RestoreStopped is restore-stopped, filled.
 func RestoreStopped(all string, n string) string {
-	return words.Fill2(0x2025c00, all, n)
+	return words.Fill2(0x2025f00, all, n)
 }
 
 // ChoreAt is chore-at, filled.
 func ChoreAt(percent string) string {
-	return words.Fill1(0x2025d00, percent)
+	return words.Fill1(0x2026000, percent)
 }
 
 // SceneOf is scene-of, filled.
 func SceneOf(all string, n string) string {
-	return words.Fill2(0x2026000, all, n)
+	return words.Fill2(0x2026300, all, n)
 }
 
 // RecordsTaken is records-taken, filled.
 func RecordsTaken(n int) string {
-	return words.Fill1(0x2026700, words.Num(n))
+	return words.Fill1(0x2026a00, words.Num(n))
 }
 
 // RecordsSomebad is records-somebad, filled.
 func RecordsSomebad(why string) string {
-	return words.Fill1(0x2026900, why)
+	return words.Fill1(0x2026c00, why)
 }
 
 // RecordsUnlisted is records-unlisted, filled.
 func RecordsUnlisted(why string) string {
-	return words.Fill1(0x2026c00, why)
+	return words.Fill1(0x2026f00, why)
 }
 
 // RecordsUnread is records-unread, filled.
 func RecordsUnread(n int) string {
-	return words.Fill1(0x2026d00, words.Num(n))
+	return words.Fill1(0x2027000, words.Num(n))
 }
 
 // RecordsClear is records-clear, filled.
 func RecordsClear(game string) string {
-	return words.Fill1(0x2027500, game)
+	return words.Fill1(0x2027800, game)
 }
 
 // RecordsCleartext is records-cleartext, filled.
 func RecordsCleartext(game string, n int) string {
-	return words.Fill2(0x2027700, game, words.Num(n))
+	return words.Fill2(0x2027a00, game, words.Num(n))
 }
 
 // RecordsCleared is records-cleared, filled.
 func RecordsCleared(game string) string {
-	return words.Fill1(0x2027900, game)
+	return words.Fill1(0x2027c00, game)
 }
 
 // Date is date, filled.
 func Date(day string, month string, year string) string {
-	return words.Fill3(0x2027b00, day, month, year)
+	return words.Fill3(0x2027e00, day, month, year)
 }
 
 // DateClock is date-clock, filled.
 func DateClock(hour string, minute string) string {
-	return words.Fill2(0x2027d00, hour, minute)
+	return words.Fill2(0x2028000, hour, minute)
 }
 
 // WhenMinutes is when-minutes, filled.
 func WhenMinutes(n int) string {
-	return words.Fill1(0x2027f00, words.Num(n))
+	return words.Fill1(0x2028200, words.Num(n))
 }
 
 // WhenToday is when-today, filled.
 func WhenToday(clock string) string {
-	return words.Fill1(0x2028000, clock)
+	return words.Fill1(0x2028300, clock)
 }
 
 // WhenYesterday is when-yesterday, filled.
 func WhenYesterday(clock string) string {
-	return words.Fill1(0x2028100, clock)
+	return words.Fill1(0x2028400, clock)
 }
 
 // ShareSize is share-size, filled.
 func ShareSize(n int) string {
-	return words.Fill1(0x2028d00, words.Num(n))
+	return words.Fill1(0x2029000, words.Num(n))
 }
 
 // ShareFailed is share-failed, filled.
 func ShareFailed(why string) string {
-	return words.Fill1(0x2029600, why)
+	return words.Fill1(0x2029900, why)
 }
 
 // ReadingMoves is reading-moves, filled.
 func ReadingMoves(n int) string {
-	return words.Fill1(0x2029800, words.Num(n))
+	return words.Fill1(0x2029b00, words.Num(n))
 }
 
 // LinkLine is link-line, filled.
 func LinkLine(a string, b string) string {
-	return words.Fill2(0x2029b00, a, b)
+	return words.Fill2(0x2029e00, a, b)
 }
 
 // LinkPlayers is link-players, filled.
 func LinkPlayers(n int) string {
-	return words.Fill1(0x2029c00, words.Num(n))
+	return words.Fill1(0x2029f00, words.Num(n))
 }
 
 // LinkMoves is link-moves, filled.
 func LinkMoves(n int) string {
-	return words.Fill1(0x2029d00, words.Num(n))
+	return words.Fill1(0x202a000, words.Num(n))
 }
 
 // RulesTitle is rules-title, filled.
 func RulesTitle(game string) string {
-	return words.Fill1(0x202a700, game)
+	return words.Fill1(0x202aa00, game)
 }
 
 // SettingsVersion is settings-version, filled.
 func SettingsVersion(version string) string {
-	return words.Fill1(0x202c700, version)
+	return words.Fill1(0x202ca00, version)
 }
 
 // SettingsUnsaved is settings-unsaved, filled.
 func SettingsUnsaved(why string) string {
-	return words.Fill1(0x202c900, why)
+	return words.Fill1(0x202cc00, why)
 }

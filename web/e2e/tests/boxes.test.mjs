@@ -32,6 +32,8 @@ for (const { how, options, enter } of [
     await page.focus(number);
     await page.keyboard.type("6");
     await page.keyboard.press("ArrowUp");
+    await page.keyboard.press("Enter");
+    await page.waitForFunction(() => document.activeElement.id === "boxnumber-1");
   } },
 ]) {
   promise(`boxes: a card's numbers are entered ${how}, are there when the page is loaded again, and a game is played with them`, async () => {
@@ -54,6 +56,24 @@ for (const { how, options, enter } of [
     await page.waitForSelector("#table");
   });
 }
+
+test("boxes: what was typed when a tab dies in the middle of a field is there when the box is opened again", async () => {
+  // Only a browser has tabs that die, and storage that outlives them.
+  const person = await guest({ viewport: { width: 360, height: 640 } }), server = await serve();
+  const page = await editor(person, server.url);
+  await page.focus(number);
+  await page.keyboard.type("2");
+  await page.keyboard.type("3");
+  await count(page, 1);
+  person.allow(/./);
+  const [address, devtools] = [page.url(), await person.context.newCDPSession(page)];
+  const died = page.waitForEvent("crash");
+  devtools.send("Page.crash").catch(() => {}); // it does not live to answer
+  await died;
+  const again = await person.open(address, await person.context.newPage());
+  await count(again, 1);
+  assert.equal(await again.inputValue(number), "23");
+});
 
 const title = "First edition", wide = { viewport: { width: 1280, height: 800 } };
 
