@@ -272,8 +272,9 @@ figures: site serve tools hello
 icons: tools
 	cd web/e2e && node icons.mjs
 
+# SHOTS names other pictures than those of the manifest, and a folder for them: SHOTS="box /tmp/film" is a film of how a card is entered.
 shots: site serve tools
-	cd web/e2e && node shots.mjs
+	cd web/e2e && node shots.mjs $(SHOTS)
 
 clean:
 	rm -rf dist release .dist-* $(BUILD) web/e2e/node_modules

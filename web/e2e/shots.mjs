@@ -2,7 +2,8 @@
 // [folder]` writes every screen at three widths in both themes, to look at, by default into .build/shots; `node shots.mjs tables
 // [folder] [game]` each game's table alone, or that of one, at the twelve sizes of the walk, in both themes, with letters as they are, 130 %
 // and 200 %, area by area; `node shots.mjs film [folder]` ten frames of a rival's turn, of a fight, of a war and of each game's ending, at two
-// sizes, what travels eight times slower than it is seen; `node shots.mjs lessons [folder] [game]`
+// sizes, what travels eight times slower than it is seen; `node shots.mjs box [folder]` frames of a person who makes a box and enters the numbers
+// of a card, by touch on a phone and by keyboard on a desk, in both languages; `node shots.mjs lessons [folder] [game]`
 // every decision of the guided first games, or of one, at two sizes; `node shots.mjs analyses [folder]` the look back at a finished game of
 // each kind, by default into engines/bot/pictures.
 import { mkdir, writeFile } from "node:fs/promises";
@@ -13,7 +14,7 @@ import { asked, follow } from "./harness/lesson.mjs";
 import { build, staticDir } from "./harness/paths.mjs";
 import { cleanUp } from "./harness/test.mjs";
 import { confirmed, decideByClicks, games, idOf, luck, myTurn, pace, playOn, saved, sitDown, state, takeIn } from "./harness/table.mjs";
-import { live, visitor } from "./harness/visit.mjs";
+import { guest, live, visitor } from "./harness/visit.mjs";
 import { sizes } from "./harness/walk.mjs";
 
 const [what = "manifest", into, only] = process.argv.slice(2);
@@ -77,6 +78,83 @@ const toTheMiddle = async (game, seed = 1066) => {
     await decide(game, pick);
   }
   await myTurn(page);
+};
+
+// tabTo presses Tab until the focus is on what a selector names.
+const tabTo = async (at, selector) => {
+  for (let n = 0; !await at.evaluate((s) => document.activeElement.matches(s), selector); n++) {
+    if (n > 99) throw new Error(`Tab does not come to ${selector}`);
+    await at.keyboard.press("Tab");
+  }
+};
+// enterByTouch enters the first kingdom card of a box of Battle Merchants with taps alone, and enterByKeys the first advisor of one of Crown of
+// Emara with keys alone. Both take a frame after each step.
+const enterByTouch = async (at, frame) => {
+  const tap = async (selector) => {
+    await at.locator(selector).first().tap();
+    await frame();
+  };
+  await frame();
+  await tap("[href='#saves']");
+  await tap("[href='#boxes']");
+  await tap("[data-do=newbox][data-arg=merchants]");
+  await at.waitForSelector("#boxsheet");
+  await at.selectOption("#boxsheet", { index: 7 }); // the list of a phone is its own, not the page's
+  await frame();
+  const first = Number((await at.locator("[data-do=boxmore]").first().getAttribute("data-arg")));
+  await tap(`[data-do=boxmore][data-arg='${first}']`);
+  await tap(`[data-do=boxmore][data-arg='${first}']`);
+  await at.locator(`#boxnumber-${first}`).tap();
+  await at.setViewportSize({ width: 360, height: 340 }); // what the keyboard of a phone leaves, into which a phone scrolls the field
+  await at.evaluate(() => document.activeElement.scrollIntoView({ block: "nearest" }));
+  await frame();
+  await at.keyboard.press("Control+a");
+  for (const digit of "99") {
+    await at.keyboard.type(digit);
+    await frame();
+  }
+  await at.keyboard.press("Control+a");
+  await at.keyboard.type("4");
+  await frame();
+  await at.keyboard.press("Enter");
+  await frame();
+  await at.setViewportSize({ width: 360, height: 640 });
+  await tap("[data-do=boxnone]");
+  await tap("[data-do=boxundo]");
+  await tap(".box-steps [data-arg='1']");
+  await tap("[data-do=boxquick]");
+  await tap("[data-do=boxours]");
+  await tap(".page-head a");
+};
+const enterByKeys = async (at, frame) => {
+  const press = async (...keys) => {
+    for (const key of keys) await at.keyboard.press(key);
+    await frame();
+  };
+  const go = async (selector, ...keys) => {
+    await at.waitForSelector(selector);
+    await tabTo(at, selector);
+    await press(...keys);
+  };
+  await frame();
+  await go("[href='#saves']", "Enter");
+  await go("[href='#boxes']", "Enter");
+  await go("[data-do=newbox][data-arg=emara]", "Enter");
+  await at.waitForSelector("#boxsheet");
+  await go("#boxsheet", "ArrowDown", "ArrowDown", "ArrowDown");
+  await go(".box-fields input");
+  for (const digit of ["3", "0", "2"]) {
+    await press(digit);
+    await press("Enter");
+  }
+  await press("9", "9");
+  await press("Control+a", "1", "Enter");
+  await press("7", "ArrowUp");
+  await press("Enter", "1", "Enter");
+  await go("[data-do=boxundo]", "Enter");
+  await go("[data-do=boxquick]", "Enter");
+  await go(".box-fields input", "4");
+  await press("Enter");
 };
 
 if (what === "all") {
@@ -171,6 +249,22 @@ if (what === "all") {
       }
     }
   }
+} else if (what === "box") {
+  for (const locale of ["en", "de"]) {
+    for (const { how, options, enter } of [
+      { how: "touch", options: { viewport: { width: 360, height: 640 }, hasTouch: true, isMobile: true }, enter: enterByTouch },
+      { how: "keys", options: { viewport: { width: 1280, height: 800 } }, enter: enterByKeys },
+    ]) {
+      const owner = await guest({ ...options, locale, reducedMotion: "reduce" }), at = await owner.open(server.url);
+      let n = 0;
+      await enter(at, async () => {
+        await at.waitForTimeout(200);
+        await at.screenshot({ path: path.join(folder, `box-${how}-${locale}-${String(n++).padStart(2, "0")}.png`) });
+      });
+      console.log(`box-${how}-${locale}: ${n} frames`);
+      person.faults.push(...owner.faults);
+    }
+  }
 } else if (what === "lessons") {
   await pace(page, "instant");
   for (const [width, height] of [[390, 844], [1280, 800]]) { // each lesson at one size from its beginning, as a person sees it
@@ -236,6 +330,6 @@ if (what === "all") {
     await shot(`wide${end}`, { width: 1280, height: 800, theme: game.id === "merchants" ? "dark" : "light" });
   }
 }
-console.log((await state(page)).prompt || "done");
+console.log("done");
 await cleanUp(null);
 process.exit(person.faults.length === 0 ? 0 : 1);
