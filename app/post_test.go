@@ -2,6 +2,7 @@ package app
 
 import (
 	"encoding/base64"
+	"errors"
 	"fmt"
 	"reflect"
 	"slices"
@@ -9,6 +10,7 @@ import (
 	"testing"
 
 	"tabard/app/games"
+	"tabard/app/post"
 	"tabard/app/session"
 	"tabard/app/table"
 	say "tabard/app/words/post"
@@ -515,6 +517,9 @@ func TestNothingLooksAheadByLink(t *testing.T) {
 	if _, ok := at.desk.Current().Machine.Wonder(); ok {
 		t.Error("the bots advise where that was not agreed on")
 	}
+	if at.press("advise", ""); at.desk.Current().Sheets.Opened() != "" || bulb(at) {
+		t.Error("advice is offered where none was agreed on")
+	}
 	if _, ok := at.desk.Current().Machine.Analysis(); ok {
 		t.Error("a game that goes on is analysed")
 	}
@@ -573,6 +578,58 @@ func TestNothingLooksAheadByLink(t *testing.T) {
 	if !keyIn(string(rec), keys.Of[0]) {
 		t.Error("the test looks for nothing")
 	}
+}
+
+// bulb says that the page shows the button for advice.
+func bulb(p *phone) bool {
+	_, rest, ok := strings.Cut(p.page(), `data-do="advise"`)
+	tag, _, _ := strings.Cut(rest, ">")
+	return ok && (!strings.Contains(tag, "hidden") || strings.Contains(tag, `hidden="false"`))
+}
+
+// Whoever sits at a table and opens its invitation again is told that others sit down on devices of their own.
+func TestOnePersonOnADevice(t *testing.T) {
+	edith := phoneOf(t, "Edith", nil)
+	id := edith.invites(games.ByID("emara").Def, 2)
+	edith.went("")
+	edith.opens(edith.mailed)
+	if html := edith.shows(say.TableOwn.String()); strings.Contains(html, `data-do="sit"`) {
+		t.Error("a second person can sit down on the same device")
+	}
+	edith.press("sit", "1")
+	if err := edith.Shell.post.Sit(id, nil, 1, "Tom"); !errors.Is(err, post.ErrHere) {
+		t.Errorf("a second person on the same device: %v", err)
+	}
+	if here := edith.Shell.post.Here(id); here != [game.MaxSeats]bool{true} || edith.head(id).Letters != 0 {
+		t.Errorf("seats that are here: %v", here)
+	}
+}
+
+// Advice that was agreed on is given.
+func TestAgreedAdvice(t *testing.T) {
+	edith, tom := phoneOf(t, "Edith", nil), phoneOf(t, "Tom", nil)
+	edith.went("new/merchants")
+	edith.press("far", "apart")
+	edith.press("seats", "2")
+	edith.press("advised", "")
+	edith.press("start", "")
+	id := edith.route.Arg
+	tom.sits(edith.copies(id), 1)
+	text := tom.copies(id)
+	at := edith
+	for range 9 {
+		at.opens(text)
+		at.press("present", "")
+		if v := at.desk.Current().View; len(v.Legal) > 1 {
+			if _, ok := at.desk.Current().Machine.Wonder(); !ok || !bulb(at) {
+				t.Errorf("advice that was agreed on is not offered: asked %v, unadvised %v, bulb %v", ok, v.Unadvised, bulb(at))
+			}
+			return
+		}
+		text = at.writes()
+		at = next([]*phone{edith, tom}, at, id)
+	}
+	t.Error("nobody had to decide")
 }
 
 // keyIn says whether a text has a key in it, as bytes, in base 64 or in hexadecimal.

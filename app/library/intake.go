@@ -52,13 +52,18 @@ func (s *intake) tell(taken string) {
 // takenText tells what a file gave.
 func takenText(taken store.Taken, err error) string {
 	var said []string
-	if n := len(taken.Games) - taken.Here; n > 0 || err == nil && taken.Here+taken.Rounds+taken.Results+taken.Known+taken.Boxes+taken.KnownBoxes+taken.Aside+taken.Left == 0 {
+	if n := len(taken.Games) - taken.Here; n > 0 || err == nil && taken.Here+taken.Rounds+taken.Results+taken.Known+taken.Boxes+taken.KnownBoxes+taken.Tables+taken.KnownTables+taken.Aside+taken.Left == 0 {
 		said = append(said, say.SavesTaken(n))
 	}
 	if taken.Boxes > 0 {
 		said = append(said, say.BoxesTaken(taken.Boxes))
 	} else if taken.KnownBoxes > 0 && len(taken.Games) == 0 {
 		said = append(said, say.BoxesKnown.String())
+	}
+	if taken.Tables > 0 {
+		said = append(said, say.SavesTables(taken.Tables))
+	} else if taken.KnownTables > 0 && len(taken.Games) == 0 {
+		said = append(said, say.SavesTablesknown.String())
 	}
 	if taken.Unfit != nil {
 		said = append(said, house.Problem(taken.Unfit))

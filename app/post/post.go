@@ -119,6 +119,10 @@ func earlier(h letters.Head) string {
 	return strings.Join(all, "\n")
 }
 
+// ErrHere says that somebody of this device sits at the table already. Two who share a device would see each other's hands, and one could try a turn
+// with the draws of the other.
+var ErrHere = errors.New("post: somebody of this device sits at the table")
+
 // Start makes a table: g says what is played and who may sit where, seat is the creator's. The table waits for the others.
 func (p *Post) Start(g save.Game, agreed letters.Agreement, seat game.Player) (id string, err error) {
 	g.Setup.Seed = store.NewNonce()
@@ -131,7 +135,7 @@ func (p *Post) Start(g save.Game, agreed letters.Agreement, seat game.Player) (i
 }
 
 // Sit sits somebody of this device down at a table that it has, or that an invitation tells of. Who completes the table writes the first letter at once.
-// The error wraps letters.ErrSeat or letters.ErrTaken.
+// The error wraps letters.ErrSeat, letters.ErrTaken or ErrHere.
 func (p *Post) Sit(id string, invitation *letters.Table, seat game.Player, name string) error {
 	if h, err := p.Head(id); err == nil {
 		l, err := h.Open()
@@ -149,6 +153,9 @@ func (p *Post) sit(id string, t *letters.Table, seat game.Player, name string) e
 	keys, err := p.keys(id)
 	if err != nil {
 		return err
+	}
+	if keys.Held != [game.MaxSeats]bool{} {
+		return ErrHere
 	}
 	key := letters.Key(store.NewKey())
 	if err := t.Sit(seat, name, key); err != nil {

@@ -422,8 +422,8 @@ func TestAnswersOfAGroup(t *testing.T) {
 		t.Fatal(err)
 	}
 	tom.take(first)
-	if err := tom.Post.Sit(id, nil, 2, "Tom"); !errors.Is(err, letters.ErrSeat) {
-		t.Errorf("to sit down where somebody sits: %v", err)
+	if err := tom.Post.Sit(id, nil, 2, "Tom"); !errors.Is(err, ErrHere) {
+		t.Errorf("a second person on one device: %v", err)
 	}
 	if g := eve.Receive(first); g.Outcome != Taken && g.Outcome != Spoilt {
 		t.Errorf("the first letter at who came too late is %d", g.Outcome)

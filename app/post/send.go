@@ -163,6 +163,7 @@ func (s *Screen) tableView() app.UI {
 		ui.Section("card",
 			app.H2().Text(shell.SetupSeats.String()),
 			seatsView(t, here, nil),
+			app.P().Class("hint").Hidden(!joining || first(here) == game.Nobody).Text(say.TableOwn.String()),
 			app.Div().Class("field").Hidden(!joining).Body(
 				app.Label().For("answer").Text(say.TablePaste.String()),
 				ui.Box("seed-row",

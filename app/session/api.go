@@ -226,6 +226,8 @@ type View struct {
 	// Letter is the number of a table's open letter, or of its newest where none is open; 0 where all play at this device. The Level of
 	// a person's seat is the standing order then (post.Order).
 	Letter int
+	// Unadvised says that people at a table by link have agreed on no advice from bots.
+	Unadvised bool
 
 	Window bool // the question is a window: see game.Def.Windows
 	Called bool // who is at Turn is asked aloud, while the device stays with Viewer: see windows.go

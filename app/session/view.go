@@ -25,6 +25,7 @@ func (s *Session) paint() {
 		if v.Next = s.by.course.Next(); v.Next != game.Nobody {
 			v.Turn = v.Next // an answer may wait for what that letter draws
 		}
+		v.Unadvised = s.by.course.Table().Agreed&post.Advised == 0
 		if v.Letter = len(s.by.course.Table().Letters); s.by.course.Holder() != game.Nobody {
 			v.Letter++
 		}
@@ -72,7 +73,7 @@ func (s *Session) ways() {
 // Wonder is the question to a bot for advice to the viewer: whoever asks it chooses Level and Advice. It is false if the viewer has
 // nothing to decide.
 func (s *Session) Wonder() (bot.Question, bool) {
-	if len(s.view.Legal) == 0 || s.pos.Turn() != s.view.Viewer || s.by != nil && s.by.course.Table().Agreed&post.Advised == 0 {
+	if len(s.view.Legal) == 0 || s.pos.Turn() != s.view.Viewer || s.view.Unadvised {
 		return bot.Question{}, false
 	}
 	q := s.question()

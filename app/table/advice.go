@@ -62,14 +62,15 @@ func (t *Table) advised(rev uint32, tips []bot.Advice) {
 	t.Voice.Speak(t.adviser.adviceText())
 }
 
-// Advisable says that advice can be asked for: the person is to decide, and between at least two answers. A lesson advises by itself.
+// Advisable says that advice can be asked for: the person is to decide, between at least two answers, and nobody has agreed on no advice. A lesson advises
+// by itself.
 func (t *Table) Advisable() bool {
-	return len(t.Choice.Acts.Legal) > 1 && t.myTurn() && !t.Watched && !t.Tutor.lesson.on && len(t.Face.Worth) > 0
+	return len(t.Choice.Acts.Legal) > 1 && t.myTurn() && !t.Watched && !t.Tutor.lesson.on && !t.View.Unadvised && len(t.Face.Worth) > 0
 }
 
 // adviceButton stands where it stands whether anything can be asked or not.
 func (t *Table) adviceButton() app.UI {
-	b := ui.IconButton("advise", "", "btn-quiet", "bulb", say.AdviceAsk.String()).Hidden(len(t.Face.Worth) == 0)
+	b := ui.IconButton("advise", "", "btn-quiet", "bulb", say.AdviceAsk.String()).Hidden(len(t.Face.Worth) == 0 || t.View.Unadvised)
 	if !t.Advisable() {
 		b = b.Aria("disabled", true)
 	}

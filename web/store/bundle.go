@@ -11,7 +11,7 @@ import (
 
 // A file holds either one save as it is, or a bundle: "TABUNDLE", then for each part its length as uint32 and its bytes.
 // A part is a save or, where that was damaged, a whole slot as it lay in the storage, or the record of a result or the text of a box, damaged
-// or not.
+// or not, or the head of a table by link: "letter:", its id, a line feed and its record. No part has a key.
 const bundleMagic = "TABUNDLE"
 
 // Bounds of what Import takes.
@@ -84,16 +84,17 @@ func (s *Shelf) Export(id string) (name string, data []byte, err error) {
 	return name + "-" + id + FileType, bytes.Clone(from.rec), nil
 }
 
-// Export puts all games, results and boxes into one file, damaged ones as they are, a little at each Step. Games that this page has further on than
+// Export puts all games, results, boxes and tables by link into one file, damaged ones as they are, a little at each Step. Games that this page has further on than
 // the shelf stand in the place of what is stored, or beside it if another tab has written that.
 type Export struct {
 	shelf   *Shelf
 	further map[string]bool // games that are in the file already
-	listed  int             // lists of names that have been made: of games, of results, of boxes
+	listed  int             // lists of names that have been made: of games, of results, of boxes, of tables
 	ids     []string        // of games that are not in the file yet
 	results []string        // names of results that are not
-	boxes   []string        // and of boxes
-	all     int             // games, results and boxes
+	boxes   []string        // of boxes
+	heads   []string        // and ids of tables by link
+	all     int             // games, results, boxes and tables
 	file    []byte
 	err     error
 }
@@ -113,12 +114,12 @@ func (s *Shelf) ExportAll(ahead ...save.Game) *Export {
 	return x
 }
 
-// Progress is how many games, results and boxes are in the file, and how many are known by now.
+// Progress is how many games, results, boxes and tables are in the file, and how many are known by now.
 func (x *Export) Progress() (at, of int) {
-	return x.all - len(x.ids) - len(x.results) - len(x.boxes), x.all
+	return x.all - len(x.ids) - len(x.results) - len(x.boxes) - len(x.heads), x.all
 }
 
-// Step lists the names of games, of results or of boxes, or adds one to the file. It says whether that was the last; the first error is, too.
+// Step lists the names of games, of results, of boxes or of tables, or adds one to the file. It says whether that was the last; the first error is, too.
 func (x *Export) Step() (done bool) {
 	switch {
 	case x.err != nil:
@@ -134,6 +135,10 @@ func (x *Export) Step() (done bool) {
 		x.listed++
 		x.boxes, x.err = x.shelf.storage.Keys(boxPrefix)
 		x.all += len(x.boxes)
+	case x.listed == 3:
+		x.listed++
+		x.heads, x.err = x.shelf.Records(Heads)
+		x.all += len(x.heads)
 	case len(x.ids) > 0:
 		x.game(shift(&x.ids))
 	case len(x.results) > 0:
@@ -145,6 +150,11 @@ func (x *Export) Step() (done bool) {
 		raw, err := x.shelf.storage.Get(shift(&x.boxes))
 		if x.err = err; raw != nil {
 			x.part(raw)
+		}
+	case len(x.heads) > 0:
+		id := shift(&x.heads)
+		if rec, err := x.shelf.Record(Heads, id); err == nil { // one that cannot be read is nobody's letter
+			x.part(append([]byte(string(Heads)+id+"\n"), rec...))
 		}
 	default:
 		return true

@@ -11,17 +11,19 @@ import (
 
 // Taken is what was found in a file.
 type Taken struct {
-	Games      []save.Game // as they lie on the shelf now, each once
-	Here       int         // how many of Games were here already
-	Rounds     int         // games of which nothing but earlier rounds was found, and nothing was here
-	Results    int         // of finished games, that were not here before
-	Known      int         // results that were here already
-	Boxes      int         // that were not here before
-	KnownBoxes int         // boxes that were here already
-	Unfit      error       // why the last box with which nobody can play is one; nil if there is none
-	Again      int         // records that say what another one of the file does
-	Aside      int         // records that this program cannot read, put aside
-	Left       int         // records that this program cannot read or has no place for, which are in the file alone
+	Games       []save.Game // as they lie on the shelf now, each once
+	Here        int         // how many of Games were here already
+	Rounds      int         // games of which nothing but earlier rounds was found, and nothing was here
+	Results     int         // of finished games, that were not here before
+	Known       int         // results that were here already
+	Boxes       int         // that were not here before
+	KnownBoxes  int         // boxes that were here already
+	Tables      int         // tables by link that were not here before, without keys
+	KnownTables int         // tables that were here already, and stay as they are here
+	Unfit       error       // why the last box with which nobody can play is one; nil if there is none
+	Again       int         // records that say what another one of the file does
+	Aside       int         // records that this program cannot read, put aside
+	Left        int         // records that this program cannot read or has no place for, which are in the file alone
 }
 
 // ErrStopped is wrapped by the error of an Intake that ends before the file does.
@@ -220,6 +222,9 @@ func (t *Intake) part(part []byte) error {
 	}
 	if isBox(part) {
 		return t.box(part)
+	}
+	if rest, ok := bytes.CutPrefix(part, []byte(Heads)); ok {
+		return t.head(rest)
 	}
 	gen := uint32(0)
 	if bytes.HasPrefix(part, []byte(slotMagic)) {

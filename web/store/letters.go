@@ -105,6 +105,25 @@ func (s *Shelf) DropRecord(k Kind, id string) error {
 	return nil
 }
 
+// head takes in the head of a table of a bundle, unless this device has one of the table.
+func (t *Intake) head(part []byte) error {
+	id, rec, ok := strings.Cut(string(part), "\n")
+	if !ok || !save.ValidID(id) {
+		return fmt.Errorf("%w: a table without a name", save.ErrBroken)
+	}
+	p, err := t.shelf.pair(string(Heads) + id)
+	switch {
+	case err != nil:
+	case !p.none():
+		t.taken.KnownTables++
+	default:
+		if err = t.shelf.PutRecord(Heads, id, []byte(rec)); err == nil {
+			t.taken.Tables++
+		}
+	}
+	return err
+}
+
 // letter takes in a slot of a head of a backup, unless this device has one of the table: an older one never takes the place of a newer one.
 func (t *Intake) letter(r *record) {
 	raw, name := t.raw(r), r.name[:len(r.name)-2]
@@ -121,11 +140,14 @@ func (t *Intake) letter(r *record) {
 	case err != nil:
 		t.fault(err)
 	case !p.none() && !t.heads[name]:
-		t.taken.Left++
+		t.taken.KnownTables++
 	default:
 		if t.shelf.storage.Set(r.name, raw) != nil { // nothing that is here goes for it
 			t.taken.Left++
 			return
+		}
+		if !t.heads[name] {
+			t.taken.Tables++
 		}
 		t.heads[name] = true
 	}

@@ -182,6 +182,26 @@ func TestNoKeyLeavesTheDevice(t *testing.T) {
 	if v.Rest.Any() || len(v.Items) != 1 {
 		t.Errorf("rest %+v, %d games", v.Rest, len(v.Items))
 	}
+	// The file with everything has the letter, and brings it to a device without it, where nobody sits.
+	again := OpenShelf(NewMemory())
+	taken, err := again.Import(all)
+	if err != nil || taken.Tables != 1 || record1(t, again, Heads, now.ID) != "a letter" {
+		t.Errorf("the letter of the file with everything: %+v, %v", taken, err)
+	}
+	if ids, err := again.Records(Secrets); err != nil || len(ids) != 0 {
+		t.Errorf("the file with everything brings keys: %q, %v", ids, err)
+	}
+	if err := again.PutRecord(Heads, now.ID, []byte("a newer letter")); err != nil {
+		t.Fatal(err)
+	}
+	if taken, err := again.Import(all); err != nil || taken.Tables != 0 || taken.KnownTables != 1 || record1(t, again, Heads, now.ID) != "a newer letter" {
+		t.Errorf("the letter of a file goes for the one that is here: %+v, %v", taken, err)
+	}
+	for _, part := range []string{"letter:no line", "letter:../x\nrecord", "letter:\nrecord"} {
+		if taken, err := OpenShelf(NewMemory()).Import(bundle([][]byte{[]byte(part)})); err == nil || taken.Tables != 0 {
+			t.Errorf("%q is taken for a table: %+v", part, taken)
+		}
+	}
 	file := backup(m) // with the keys, as no page of ours writes it
 	if !has(file) {
 		t.Fatal("the test looks for nothing")
@@ -213,7 +233,7 @@ func TestABackupReplacesNoHead(t *testing.T) {
 		t.Fatal(err)
 	}
 	taken, err := here.Import(file)
-	if err != nil || taken.Left != 2 || record1(t, here, Heads, "t1") != "letter 9" {
+	if err != nil || taken.KnownTables != 2 || taken.Left != 0 || record1(t, here, Heads, "t1") != "letter 9" {
 		t.Errorf("%+v, %v", taken, err)
 	}
 	gone := OpenShelf(NewMemory())

@@ -44,6 +44,7 @@ table-waits = { $name } spielt weiter. Du kannst den Brief noch einmal senden.
 table-seated = sitzt hier
 table-free = frei
 table-here = auf diesem Gerät
+table-own = Auf einem Gerät spielt eine Person: Wer noch fehlt, setzt sich an einem anderen.
 table-paste = Eine Antwort ist da? Füge sie hier ein
 table-pasting = Aufnehmen
 table-letter = Text und Link

@@ -555,6 +555,11 @@ boxes-taken = { $n ->
         [one] Eine Schachtel ist jetzt hier.
        *[other] { $n } Schachteln sind jetzt hier.
     }
+saves-tables = { $n ->
+        [one] Ein Tisch per Link ist jetzt hier: zum Zusehen, denn Schlüssel von Plätzen verlassen nie ihr Gerät.
+       *[other] { $n } Tische per Link sind jetzt hier: zum Zusehen, denn Schlüssel von Plätzen verlassen nie ihr Gerät.
+    }
+saves-tablesknown = Die Tische per Link waren schon hier und bleiben, wie sie sind.
 boxes-known = Die Schachtel war schon hier.
 boxes-share = Der Link enthält die Schachtel mit allen Zahlen, die bisher eingetragen sind. Wer ihn öffnet, bekommt eine Kopie; deine bleibt, wie sie ist.
 boxes-linked = Eine Schachtel aus einem Link

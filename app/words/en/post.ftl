@@ -44,6 +44,7 @@ table-waits = { $name } goes on. You can send the letter again.
 table-seated = sits there
 table-free = free
 table-here = on this device
+table-own = One person plays on one device: whoever is missing sits down on another one.
 table-paste = An answer came? Paste it here
 table-pasting = Take it in
 table-letter = Text and link

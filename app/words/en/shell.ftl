@@ -571,6 +571,11 @@ boxes-taken = { $n ->
         [one] One box is here now.
        *[other] { $n } boxes are here now.
     }
+saves-tables = { $n ->
+        [one] One table by link is here now: to look on, since keys of seats never leave their device.
+       *[other] { $n } tables by link are here now: to look on, since keys of seats never leave their device.
+    }
+saves-tablesknown = The tables by link were here already, and stay as they are.
 boxes-known = The box was here already.
 boxes-share = The link holds the box with all numbers that were entered so far. Whoever opens it gets a copy; yours stays as it is.
 boxes-linked = A box from a link

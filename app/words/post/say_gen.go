@@ -58,54 +58,55 @@ const (
 	TableSeated      words.Text = 0x3001f00
 	TableFree        words.Text = 0x3002000
 	TableHere        words.Text = 0x3002100
-	TablePaste       words.Text = 0x3002200
-	TablePasting     words.Text = 0x3002300
-	TableLetter      words.Text = 0x3002400
-	TableFile        words.Text = 0x3002500
-	TableCopied      words.Text = 0x3002600
-	TableForget      words.Text = 0x3002700
-	TableForgettitle words.Text = 0x3002800
-	TableForgettext  words.Text = 0x3002900
-	TableForgotten   words.Text = 0x3002a00
-	SendAll          words.Text = 0x3002c00
-	SendAlltext      words.Text = 0x3002e00
-	SendDo           words.Text = 0x3002f00
-	SendCopy         words.Text = 0x3003000
-	SendGivenup      words.Text = 0x3003100
-	SendBox          words.Text = 0x3003200
-	OpenTitle        words.Text = 0x3003300
-	OpenName         words.Text = 0x3003700
-	OpenNot          words.Text = 0x3003800
-	OpenLook         words.Text = 0x3003900
-	OpenTable        words.Text = 0x3003a00
-	OpenAgain        words.Text = 0x3003b00
-	OpenMine         words.Text = 0x3003c00
-	NotUnsealed      words.Text = 0x3003d00
-	NotOlder         words.Text = 0x3003e00
-	NotAlteredText   words.Text = 0x3004101
-	NotGivenupText   words.Text = 0x3004201
-	NotFull          words.Text = 0x3004300
-	NotFullText      words.Text = 0x3004301
-	NotElsewhere     words.Text = 0x3004400
-	NotElsewhereText words.Text = 0x3004401
-	NotTaken         words.Text = 0x3004500
-	NotTakenText     words.Text = 0x3004501
-	NotNewer         words.Text = 0x3004600
-	NotNewerText     words.Text = 0x3004601
-	NotBoxless       words.Text = 0x3004700
-	NotBoxlessText   words.Text = 0x3004701
-	NotSpoilt        words.Text = 0x3004800
-	NotLook          words.Text = 0x3004900
-	NotTakeother     words.Text = 0x3004a00
-	NotTaketitle     words.Text = 0x3004b00
-	NotTaketext      words.Text = 0x3004c00
-	StripProved      words.Text = 0x3004e00
-	ListTitle        words.Text = 0x3005000
-	ListJoining      words.Text = 0x3005400
-	ListOver         words.Text = 0x3005500
-	ListPlay         words.Text = 0x3005700
-	ListOpen         words.Text = 0x3005800
-	ListSend         words.Text = 0x3005900
+	TableOwn         words.Text = 0x3002200
+	TablePaste       words.Text = 0x3002300
+	TablePasting     words.Text = 0x3002400
+	TableLetter      words.Text = 0x3002500
+	TableFile        words.Text = 0x3002600
+	TableCopied      words.Text = 0x3002700
+	TableForget      words.Text = 0x3002800
+	TableForgettitle words.Text = 0x3002900
+	TableForgettext  words.Text = 0x3002a00
+	TableForgotten   words.Text = 0x3002b00
+	SendAll          words.Text = 0x3002d00
+	SendAlltext      words.Text = 0x3002f00
+	SendDo           words.Text = 0x3003000
+	SendCopy         words.Text = 0x3003100
+	SendGivenup      words.Text = 0x3003200
+	SendBox          words.Text = 0x3003300
+	OpenTitle        words.Text = 0x3003400
+	OpenName         words.Text = 0x3003800
+	OpenNot          words.Text = 0x3003900
+	OpenLook         words.Text = 0x3003a00
+	OpenTable        words.Text = 0x3003b00
+	OpenAgain        words.Text = 0x3003c00
+	OpenMine         words.Text = 0x3003d00
+	NotUnsealed      words.Text = 0x3003e00
+	NotOlder         words.Text = 0x3003f00
+	NotAlteredText   words.Text = 0x3004201
+	NotGivenupText   words.Text = 0x3004301
+	NotFull          words.Text = 0x3004400
+	NotFullText      words.Text = 0x3004401
+	NotElsewhere     words.Text = 0x3004500
+	NotElsewhereText words.Text = 0x3004501
+	NotTaken         words.Text = 0x3004600
+	NotTakenText     words.Text = 0x3004601
+	NotNewer         words.Text = 0x3004700
+	NotNewerText     words.Text = 0x3004701
+	NotBoxless       words.Text = 0x3004800
+	NotBoxlessText   words.Text = 0x3004801
+	NotSpoilt        words.Text = 0x3004900
+	NotLook          words.Text = 0x3004a00
+	NotTakeother     words.Text = 0x3004b00
+	NotTaketitle     words.Text = 0x3004c00
+	NotTaketext      words.Text = 0x3004d00
+	StripProved      words.Text = 0x3004f00
+	ListTitle        words.Text = 0x3005100
+	ListJoining      words.Text = 0x3005500
+	ListOver         words.Text = 0x3005600
+	ListPlay         words.Text = 0x3005800
+	ListOpen         words.Text = 0x3005900
+	ListSend         words.Text = 0x3005a00
 )
 
 // FarName is far-name, filled.
@@ -155,95 +156,95 @@ func TableWaits(name string) string {
 
 // SendTitle is send-title, filled.
 func SendTitle(name string) string {
-	return words.Fill1(0x3002b00, name)
+	return words.Fill1(0x3002c00, name)
 }
 
 // SendText is send-text, filled.
 func SendText(name string) string {
-	return words.Fill1(0x3002d00, name)
+	return words.Fill1(0x3002e00, name)
 }
 
 // OpenInvites is open-invites, filled.
 func OpenInvites(game string, names string) string {
-	return words.Fill2(0x3003400, game, names)
+	return words.Fill2(0x3003500, game, names)
 }
 
 // OpenSit is open-sit, filled.
 func OpenSit(n string) string {
-	return words.Fill1(0x3003500, n)
+	return words.Fill1(0x3003600, n)
 }
 
 // OpenNamed is open-named, filled.
 func OpenNamed(name string) string {
-	return words.Fill1(0x3003600, name)
+	return words.Fill1(0x3003700, name)
 }
 
 // NotUnsealedText is not-unsealed.text, filled.
 func NotUnsealedText(n string, name string) string {
-	return words.Fill2(0x3003d01, n, name)
+	return words.Fill2(0x3003e01, n, name)
 }
 
 // NotOlderText is not-older.text, filled.
 func NotOlderText(n string, newest string) string {
-	return words.Fill2(0x3003e01, n, newest)
+	return words.Fill2(0x3003f01, n, newest)
 }
 
 // NotInviting is not-inviting, filled.
 func NotInviting(newest string) string {
-	return words.Fill1(0x3003f00, newest)
+	return words.Fill1(0x3004000, newest)
 }
 
 // NotFork is not-fork, filled.
 func NotFork(n string, name string) string {
-	return words.Fill2(0x3004000, n, name)
+	return words.Fill2(0x3004100, n, name)
 }
 
 // NotForkText is not-fork.text, filled.
 func NotForkText(name string) string {
-	return words.Fill1(0x3004001, name)
+	return words.Fill1(0x3004101, name)
 }
 
 // NotAltered is not-altered, filled.
 func NotAltered(n string) string {
-	return words.Fill1(0x3004100, n)
+	return words.Fill1(0x3004200, n)
 }
 
 // NotGivenup is not-givenup, filled.
 func NotGivenup(n string, name string) string {
-	return words.Fill2(0x3004200, n, name)
+	return words.Fill2(0x3004300, n, name)
 }
 
 // NotSpoiltText is not-spoilt.text, filled.
 func NotSpoiltText(why string) string {
-	return words.Fill1(0x3004801, why)
+	return words.Fill1(0x3004901, why)
 }
 
 // StripLetter is strip-letter, filled.
 func StripLetter(n string) string {
-	return words.Fill1(0x3004d00, n)
+	return words.Fill1(0x3004e00, n)
 }
 
 // StripAbout is strip-about, filled.
 func StripAbout(n string) string {
-	return words.Fill1(0x3004f00, n)
+	return words.Fill1(0x3005000, n)
 }
 
 // ListWaits is list-waits, filled.
 func ListWaits(n int) string {
-	return words.Fill1(0x3005100, words.Num(n))
+	return words.Fill1(0x3005200, words.Num(n))
 }
 
 // ListYours is list-yours, filled.
 func ListYours(when string) string {
-	return words.Fill1(0x3005200, when)
+	return words.Fill1(0x3005300, when)
 }
 
 // ListWith is list-with, filled.
 func ListWith(name string, when string) string {
-	return words.Fill2(0x3005300, name, when)
+	return words.Fill2(0x3005400, name, when)
 }
 
 // ListLine is list-line, filled.
 func ListLine(n string, what string) string {
-	return words.Fill2(0x3005600, n, what)
+	return words.Fill2(0x3005700, n, what)
 }

@@ -246,7 +246,7 @@ const (
 	BannerBroken      Banner = 9
 )
 
-var bannerTexts = [...]words.Text{0x201ea00, 0x201eb00, 0x201ec00, 0x201ed00, 0x201ee00, 0x201ef00, 0x201f000, 0x201f100, 0x201f200, 0x2020b00}
+var bannerTexts = [...]words.Text{0x201ec00, 0x201ed00, 0x201ee00, 0x201ef00, 0x201f000, 0x201f100, 0x201f200, 0x201f300, 0x201f400, 0x2020d00}
 
 func (x Banner) form(n words.Text) words.Text { return words.Nth(bannerTexts[:], int(x), n) }
 
@@ -280,7 +280,7 @@ const (
 	SetKeys     Set = 9
 )
 
-var setTexts = [...]words.Text{0x2017900, 0x202ad00, 0x202af00, 0x202b300, 0x202b400, 0x202b800, 0x202b900, 0x202bd00, 0x202be00, 0x202c500}
+var setTexts = [...]words.Text{0x2017900, 0x202af00, 0x202b100, 0x202b500, 0x202b600, 0x202ba00, 0x202bb00, 0x202bf00, 0x202c000, 0x202c700}
 
 func (x Set) form(n words.Text) words.Text { return words.Nth(setTexts[:], int(x), n) }
 
@@ -329,7 +329,7 @@ const (
 	ChoiceConfirmNever  Choice = 19
 )
 
-var choiceTexts = [...]words.Text{0x2017e00, 0x2017f00, 0x2018000, 0x2018100, 0x202ae00, 0x202b000, 0x202b100, 0x202b200, 0x202b500, 0x202b600, 0x202b700, 0x202ba00, 0x202bb00, 0x202bc00, 0x202bf00, 0x202c000, 0x202c100, 0x202c200, 0x202c300, 0x202c400}
+var choiceTexts = [...]words.Text{0x2017e00, 0x2017f00, 0x2018000, 0x2018100, 0x202b000, 0x202b200, 0x202b300, 0x202b400, 0x202b700, 0x202b800, 0x202b900, 0x202bc00, 0x202bd00, 0x202be00, 0x202c100, 0x202c200, 0x202c300, 0x202c400, 0x202c500, 0x202c600}
 
 func (x Choice) form(n words.Text) words.Text { return words.Nth(choiceTexts[:], int(x), n) }
 
@@ -597,183 +597,184 @@ const (
 	BoxesBlank         words.Text = 0x201a800
 	BoxesExport        words.Text = 0x201ac00
 	BoxesDamaged       words.Text = 0x201ae00
-	BoxesKnown         words.Text = 0x201b100
-	BoxesShare         words.Text = 0x201b200
-	BoxesLinked        words.Text = 0x201b300
-	BoxesLinkhint      words.Text = 0x201b400
-	BoxesKeep          words.Text = 0x201b500
-	BoxesEdit          words.Text = 0x201b600
-	BoxesNew           words.Text = 0x201b800
-	BoxeditTitle       words.Text = 0x201ba00
-	BoxeditSheet       words.Text = 0x201bc00
-	BoxeditRows        words.Text = 0x201be00
-	BoxeditBack        words.Text = 0x201bf00
-	BoxeditNext        words.Text = 0x201c000
-	BoxeditNone        words.Text = 0x201c800
-	BoxeditOpen        words.Text = 0x201c900
-	BoxeditRead        words.Text = 0x201ca00
-	BoxeditMissing     words.Text = 0x201cb00
-	BoxeditUndo        words.Text = 0x201cc00
-	BoxeditQuick       words.Text = 0x201cd00
-	BoxeditQuickdone   words.Text = 0x201cf00
-	BoxeditAll         words.Text = 0x201d000
-	BoxeditStale       words.Text = 0x201d200
-	BoxeditCopy        words.Text = 0x201d300
-	BoxeditReread      words.Text = 0x201d400
-	BoxNobox           words.Text = 0x201d500
-	BoxToolong         words.Text = 0x201d600
-	SavePending        words.Text = 0x201e700
-	SaveFailed         words.Text = 0x201e800
-	SaveAnew           words.Text = 0x201e900
-	TabsBack           words.Text = 0x201f300
-	TabsRejoin         words.Text = 0x201f400
-	RoundsText         words.Text = 0x201f500
-	RoundsNone         words.Text = 0x201f600
-	RoundsDone         words.Text = 0x201f800
-	RoomTitle          words.Text = 0x201f900
-	RoomText           words.Text = 0x201fa00
-	RestPage           words.Text = 0x201fe00
-	RebasedTitle       words.Text = 0x201ff00
-	RebasedText        words.Text = 0x2020000
-	RebasedOk          words.Text = 0x2020100
-	LinesTitle         words.Text = 0x2020200
-	LinesHere          words.Text = 0x2020500
-	LinesOther         words.Text = 0x2020600
-	TabsTakeover       words.Text = 0x2020900
-	TabsRefresh        words.Text = 0x2020a00
-	BrokenTitle        words.Text = 0x2020c00
-	BrokenText         words.Text = 0x2020d00
-	BrokenReload       words.Text = 0x2020e00
-	BrokenCopy         words.Text = 0x2020f00
-	BrokenCopied       words.Text = 0x2021000
-	ProblemFull        words.Text = 0x2021100
-	ProblemOwed        words.Text = 0x2021200
-	ProblemBlocked     words.Text = 0x2021300
-	ProblemStale       words.Text = 0x2021400
-	ProblemUnsure      words.Text = 0x2021500
-	ProblemNone        words.Text = 0x2021600
-	ProblemGone        words.Text = 0x2021700
-	ProblemNohandover  words.Text = 0x2021800
-	ProblemElsewhere   words.Text = 0x2021900
-	ProblemCut         words.Text = 0x2021a00
-	ProblemChanged     words.Text = 0x2021b00
-	ProblemNewer       words.Text = 0x2021c00
-	ProblemUnknown     words.Text = 0x2021d00
-	ProblemNotsave     words.Text = 0x2021e00
-	ProblemBroken      words.Text = 0x2021f00
-	ProblemSetup       words.Text = 0x2022000
-	ProblemSeats       words.Text = 0x2022100
-	ProblemOther       words.Text = 0x2022200
-	ProblemUnreadable  words.Text = 0x2022300
-	LostTitle          words.Text = 0x2022400
-	LostSaves          words.Text = 0x2022500
-	LostHome           words.Text = 0x2022600
-	SavesTitle         words.Text = 0x2022700
-	SavesNone          words.Text = 0x2022800
-	SavesUnknown       words.Text = 0x2022b00
-	SavesOver          words.Text = 0x2022d00
-	SavesContinue      words.Text = 0x2022e00
-	SavesLook          words.Text = 0x2022f00
-	SavesWatch         words.Text = 0x2023000
-	SavesOnlyhere      words.Text = 0x2023500
-	SavesUndelete      words.Text = 0x2023900
-	SavesGonehint      words.Text = 0x2023c00
-	SavesDamagedhint   words.Text = 0x2023e00
-	SavesRaw           words.Text = 0x2023f00
-	SavesBehind        words.Text = 0x2024100
-	SavesBring         words.Text = 0x2024200
-	SavesBringhint     words.Text = 0x2024300
-	SavesImport        words.Text = 0x2024400
-	SavesExportall     words.Text = 0x2024500
-	SavesPaste         words.Text = 0x2024700
-	SavesOpenlink      words.Text = 0x2024800
-	SavesNoroom        words.Text = 0x2025100
-	SavesStopped       words.Text = 0x2025200
-	SavesSomebad       words.Text = 0x2025300
-	SavesToolarge      words.Text = 0x2025400
-	IntakeTitle        words.Text = 0x2025500
-	IntakeText         words.Text = 0x2025600
-	ExportTitle        words.Text = 0x2025700
-	ExportText         words.Text = 0x2025800
-	ExportStopped      words.Text = 0x2025900
-	ClearTitle         words.Text = 0x2025a00
-	ClearText          words.Text = 0x2025b00
-	RestoreTitle       words.Text = 0x2025d00
-	RestoreText        words.Text = 0x2025e00
-	ChoreStop          words.Text = 0x2026100
-	SceneTitle         words.Text = 0x2026200
-	SceneNext          words.Text = 0x2026400
-	SceneEnd           words.Text = 0x2026500
-	SceneStay          words.Text = 0x2026600
-	SceneBack          words.Text = 0x2026700
-	SceneSkip          words.Text = 0x2026800
-	SceneWatch         words.Text = 0x2026900
-	RecordsKnown       words.Text = 0x2026b00
-	RecordsTitle       words.Text = 0x2026d00
-	RecordsNone        words.Text = 0x2026e00
-	RecordsFinished    words.Text = 0x2027100
-	RecordsWhen        words.Text = 0x2027200
-	RecordsWinner      words.Text = 0x2027300
-	RecordsPoints      words.Text = 0x2027400
-	RecordsKeep        words.Text = 0x2027500
-	RecordsKeephint    words.Text = 0x2027600
-	RecordsExportall   words.Text = 0x2027700
-	RecordsCleartitle  words.Text = 0x2027900
-	RecordsCleardo     words.Text = 0x2027b00
-	RecordsRestore     words.Text = 0x2027d00
-	DateMonths         words.Text = 0x2027f00
-	WhenNow            words.Text = 0x2028100
-	RenameTitle        words.Text = 0x2028500
-	RenameLabel        words.Text = 0x2028600
-	RenameDo           words.Text = 0x2028700
-	DeleteTitle        words.Text = 0x2028800
-	DeleteText         words.Text = 0x2028900
-	DeleteDo           words.Text = 0x2028a00
-	ShareTitle         words.Text = 0x2028b00
-	ShareText          words.Text = 0x2028c00
-	ShareLink          words.Text = 0x2028d00
-	ShareBox           words.Text = 0x2028e00
-	ShareBoxhint       words.Text = 0x2028f00
-	ShareFits          words.Text = 0x2029100
-	ShareFitsmost      words.Text = 0x2029200
-	ShareFitsfile      words.Text = 0x2029300
-	ShareQr            words.Text = 0x2029400
-	ShareNoqr          words.Text = 0x2029500
-	ShareCopy          words.Text = 0x2029600
-	ShareCopied        words.Text = 0x2029700
-	ShareSend          words.Text = 0x2029800
-	CopyFailed         words.Text = 0x2029a00
-	ReadingLeave       words.Text = 0x2029c00
-	LinkTitle          words.Text = 0x2029d00
-	LinkHint           words.Text = 0x202a100
-	LinkOpen           words.Text = 0x202a200
-	LinkNot            words.Text = 0x202a300
-	LinkBad            words.Text = 0x202a400
-	LinkBadhint        words.Text = 0x202a500
-	LinkAway           words.Text = 0x202a600
-	LinkAwayhint       words.Text = 0x202a700
-	LinkAgain          words.Text = 0x202a800
-	LinkPaste          words.Text = 0x202a900
-	SettingsTitle      words.Text = 0x202ab00
-	SettingsName       words.Text = 0x202ac00
-	SettingsWordless   words.Text = 0x202c600
-	SettingsKept       words.Text = 0x202c700
-	SettingsPromised   words.Text = 0x202c800
-	SettingsUnpromised words.Text = 0x202c900
-	SettingsUnread     words.Text = 0x202cb00
-	CreditsTitle       words.Text = 0x202cd00
-	CreditsUnofficial  words.Text = 0x202ce00
-	CreditsGames       words.Text = 0x202cf00
-	CreditsType        words.Text = 0x202d000
-	CreditsAtkinson    words.Text = 0x202d100
-	CreditsGaramond    words.Text = 0x202d200
-	CreditsIcons       words.Text = 0x202d300
-	CreditsPictures    words.Text = 0x202d400
-	CreditsGameicons   words.Text = 0x202d500
-	CreditsLucide      words.Text = 0x202d600
-	CreditsCode        words.Text = 0x202d700
-	CreditsGoapp       words.Text = 0x202d800
-	CreditsPrivate     words.Text = 0x202d900
+	SavesTablesknown   words.Text = 0x201b200
+	BoxesKnown         words.Text = 0x201b300
+	BoxesShare         words.Text = 0x201b400
+	BoxesLinked        words.Text = 0x201b500
+	BoxesLinkhint      words.Text = 0x201b600
+	BoxesKeep          words.Text = 0x201b700
+	BoxesEdit          words.Text = 0x201b800
+	BoxesNew           words.Text = 0x201ba00
+	BoxeditTitle       words.Text = 0x201bc00
+	BoxeditSheet       words.Text = 0x201be00
+	BoxeditRows        words.Text = 0x201c000
+	BoxeditBack        words.Text = 0x201c100
+	BoxeditNext        words.Text = 0x201c200
+	BoxeditNone        words.Text = 0x201ca00
+	BoxeditOpen        words.Text = 0x201cb00
+	BoxeditRead        words.Text = 0x201cc00
+	BoxeditMissing     words.Text = 0x201cd00
+	BoxeditUndo        words.Text = 0x201ce00
+	BoxeditQuick       words.Text = 0x201cf00
+	BoxeditQuickdone   words.Text = 0x201d100
+	BoxeditAll         words.Text = 0x201d200
+	BoxeditStale       words.Text = 0x201d400
+	BoxeditCopy        words.Text = 0x201d500
+	BoxeditReread      words.Text = 0x201d600
+	BoxNobox           words.Text = 0x201d700
+	BoxToolong         words.Text = 0x201d800
+	SavePending        words.Text = 0x201e900
+	SaveFailed         words.Text = 0x201ea00
+	SaveAnew           words.Text = 0x201eb00
+	TabsBack           words.Text = 0x201f500
+	TabsRejoin         words.Text = 0x201f600
+	RoundsText         words.Text = 0x201f700
+	RoundsNone         words.Text = 0x201f800
+	RoundsDone         words.Text = 0x201fa00
+	RoomTitle          words.Text = 0x201fb00
+	RoomText           words.Text = 0x201fc00
+	RestPage           words.Text = 0x2020000
+	RebasedTitle       words.Text = 0x2020100
+	RebasedText        words.Text = 0x2020200
+	RebasedOk          words.Text = 0x2020300
+	LinesTitle         words.Text = 0x2020400
+	LinesHere          words.Text = 0x2020700
+	LinesOther         words.Text = 0x2020800
+	TabsTakeover       words.Text = 0x2020b00
+	TabsRefresh        words.Text = 0x2020c00
+	BrokenTitle        words.Text = 0x2020e00
+	BrokenText         words.Text = 0x2020f00
+	BrokenReload       words.Text = 0x2021000
+	BrokenCopy         words.Text = 0x2021100
+	BrokenCopied       words.Text = 0x2021200
+	ProblemFull        words.Text = 0x2021300
+	ProblemOwed        words.Text = 0x2021400
+	ProblemBlocked     words.Text = 0x2021500
+	ProblemStale       words.Text = 0x2021600
+	ProblemUnsure      words.Text = 0x2021700
+	ProblemNone        words.Text = 0x2021800
+	ProblemGone        words.Text = 0x2021900
+	ProblemNohandover  words.Text = 0x2021a00
+	ProblemElsewhere   words.Text = 0x2021b00
+	ProblemCut         words.Text = 0x2021c00
+	ProblemChanged     words.Text = 0x2021d00
+	ProblemNewer       words.Text = 0x2021e00
+	ProblemUnknown     words.Text = 0x2021f00
+	ProblemNotsave     words.Text = 0x2022000
+	ProblemBroken      words.Text = 0x2022100
+	ProblemSetup       words.Text = 0x2022200
+	ProblemSeats       words.Text = 0x2022300
+	ProblemOther       words.Text = 0x2022400
+	ProblemUnreadable  words.Text = 0x2022500
+	LostTitle          words.Text = 0x2022600
+	LostSaves          words.Text = 0x2022700
+	LostHome           words.Text = 0x2022800
+	SavesTitle         words.Text = 0x2022900
+	SavesNone          words.Text = 0x2022a00
+	SavesUnknown       words.Text = 0x2022d00
+	SavesOver          words.Text = 0x2022f00
+	SavesContinue      words.Text = 0x2023000
+	SavesLook          words.Text = 0x2023100
+	SavesWatch         words.Text = 0x2023200
+	SavesOnlyhere      words.Text = 0x2023700
+	SavesUndelete      words.Text = 0x2023b00
+	SavesGonehint      words.Text = 0x2023e00
+	SavesDamagedhint   words.Text = 0x2024000
+	SavesRaw           words.Text = 0x2024100
+	SavesBehind        words.Text = 0x2024300
+	SavesBring         words.Text = 0x2024400
+	SavesBringhint     words.Text = 0x2024500
+	SavesImport        words.Text = 0x2024600
+	SavesExportall     words.Text = 0x2024700
+	SavesPaste         words.Text = 0x2024900
+	SavesOpenlink      words.Text = 0x2024a00
+	SavesNoroom        words.Text = 0x2025300
+	SavesStopped       words.Text = 0x2025400
+	SavesSomebad       words.Text = 0x2025500
+	SavesToolarge      words.Text = 0x2025600
+	IntakeTitle        words.Text = 0x2025700
+	IntakeText         words.Text = 0x2025800
+	ExportTitle        words.Text = 0x2025900
+	ExportText         words.Text = 0x2025a00
+	ExportStopped      words.Text = 0x2025b00
+	ClearTitle         words.Text = 0x2025c00
+	ClearText          words.Text = 0x2025d00
+	RestoreTitle       words.Text = 0x2025f00
+	RestoreText        words.Text = 0x2026000
+	ChoreStop          words.Text = 0x2026300
+	SceneTitle         words.Text = 0x2026400
+	SceneNext          words.Text = 0x2026600
+	SceneEnd           words.Text = 0x2026700
+	SceneStay          words.Text = 0x2026800
+	SceneBack          words.Text = 0x2026900
+	SceneSkip          words.Text = 0x2026a00
+	SceneWatch         words.Text = 0x2026b00
+	RecordsKnown       words.Text = 0x2026d00
+	RecordsTitle       words.Text = 0x2026f00
+	RecordsNone        words.Text = 0x2027000
+	RecordsFinished    words.Text = 0x2027300
+	RecordsWhen        words.Text = 0x2027400
+	RecordsWinner      words.Text = 0x2027500
+	RecordsPoints      words.Text = 0x2027600
+	RecordsKeep        words.Text = 0x2027700
+	RecordsKeephint    words.Text = 0x2027800
+	RecordsExportall   words.Text = 0x2027900
+	RecordsCleartitle  words.Text = 0x2027b00
+	RecordsCleardo     words.Text = 0x2027d00
+	RecordsRestore     words.Text = 0x2027f00
+	DateMonths         words.Text = 0x2028100
+	WhenNow            words.Text = 0x2028300
+	RenameTitle        words.Text = 0x2028700
+	RenameLabel        words.Text = 0x2028800
+	RenameDo           words.Text = 0x2028900
+	DeleteTitle        words.Text = 0x2028a00
+	DeleteText         words.Text = 0x2028b00
+	DeleteDo           words.Text = 0x2028c00
+	ShareTitle         words.Text = 0x2028d00
+	ShareText          words.Text = 0x2028e00
+	ShareLink          words.Text = 0x2028f00
+	ShareBox           words.Text = 0x2029000
+	ShareBoxhint       words.Text = 0x2029100
+	ShareFits          words.Text = 0x2029300
+	ShareFitsmost      words.Text = 0x2029400
+	ShareFitsfile      words.Text = 0x2029500
+	ShareQr            words.Text = 0x2029600
+	ShareNoqr          words.Text = 0x2029700
+	ShareCopy          words.Text = 0x2029800
+	ShareCopied        words.Text = 0x2029900
+	ShareSend          words.Text = 0x2029a00
+	CopyFailed         words.Text = 0x2029c00
+	ReadingLeave       words.Text = 0x2029e00
+	LinkTitle          words.Text = 0x2029f00
+	LinkHint           words.Text = 0x202a300
+	LinkOpen           words.Text = 0x202a400
+	LinkNot            words.Text = 0x202a500
+	LinkBad            words.Text = 0x202a600
+	LinkBadhint        words.Text = 0x202a700
+	LinkAway           words.Text = 0x202a800
+	LinkAwayhint       words.Text = 0x202a900
+	LinkAgain          words.Text = 0x202aa00
+	LinkPaste          words.Text = 0x202ab00
+	SettingsTitle      words.Text = 0x202ad00
+	SettingsName       words.Text = 0x202ae00
+	SettingsWordless   words.Text = 0x202c800
+	SettingsKept       words.Text = 0x202c900
+	SettingsPromised   words.Text = 0x202ca00
+	SettingsUnpromised words.Text = 0x202cb00
+	SettingsUnread     words.Text = 0x202cd00
+	CreditsTitle       words.Text = 0x202cf00
+	CreditsUnofficial  words.Text = 0x202d000
+	CreditsGames       words.Text = 0x202d100
+	CreditsType        words.Text = 0x202d200
+	CreditsAtkinson    words.Text = 0x202d300
+	CreditsGaramond    words.Text = 0x202d400
+	CreditsIcons       words.Text = 0x202d500
+	CreditsPictures    words.Text = 0x202d600
+	CreditsGameicons   words.Text = 0x202d700
+	CreditsLucide      words.Text = 0x202d800
+	CreditsCode        words.Text = 0x202d900
+	CreditsGoapp       words.Text = 0x202da00
+	CreditsPrivate     words.Text = 0x202db00
 )
 
 // TitlePlaying is title-playing, filled.
@@ -1361,432 +1362,437 @@ func BoxesTaken(n int) string {
 	return words.Fill1(0x201b000, words.Num(n))
 }
 
+// SavesTables is saves-tables, filled.
+func SavesTables(n int) string {
+	return words.Fill1(0x201b100, words.Num(n))
+}
+
 // BoxesEditname is boxes-editname, filled.
 func BoxesEditname(title string) string {
-	return words.Fill1(0x201b700, title)
+	return words.Fill1(0x201b900, title)
 }
 
 // BoxesNewname is boxes-newname, filled.
 func BoxesNewname(game string) string {
-	return words.Fill1(0x201b900, game)
+	return words.Fill1(0x201bb00, game)
 }
 
 // BoxeditCount is boxedit-count, filled.
 func BoxeditCount(all string, done string) string {
-	return words.Fill2(0x201bb00, all, done)
+	return words.Fill2(0x201bd00, all, done)
 }
 
 // BoxeditPart is boxedit-part, filled.
 func BoxeditPart(all string, done string, name string) string {
-	return words.Fill3(0x201bd00, all, done, name)
+	return words.Fill3(0x201bf00, all, done, name)
 }
 
 // BoxeditField is boxedit-field, filled.
 func BoxeditField(least string, most string, name string, ours string) string {
-	return words.Fill4(0x201c100, least, most, name, ours)
+	return words.Fill4(0x201c300, least, most, name, ours)
 }
 
 // BoxeditNamed is boxedit-named, filled.
 func BoxeditNamed(name string, ours string) string {
-	return words.Fill2(0x201c200, name, ours)
+	return words.Fill2(0x201c400, name, ours)
 }
 
 // BoxeditBeyond is boxedit-beyond, filled.
 func BoxeditBeyond(counts string, least string, most string) string {
-	return words.Fill3(0x201c300, counts, least, most)
+	return words.Fill3(0x201c500, counts, least, most)
 }
 
 // BoxeditPut is boxedit-put, filled.
 func BoxeditPut(name string, state string) string {
-	return words.Fill2(0x201c400, name, state)
+	return words.Fill2(0x201c600, name, state)
 }
 
 // BoxeditLess is boxedit-less, filled.
 func BoxeditLess(col string) string {
-	return words.Fill1(0x201c500, col)
+	return words.Fill1(0x201c700, col)
 }
 
 // BoxeditMore is boxedit-more, filled.
 func BoxeditMore(col string) string {
-	return words.Fill1(0x201c600, col)
+	return words.Fill1(0x201c800, col)
 }
 
 // BoxeditOurs is boxedit-ours, filled.
 func BoxeditOurs(ours string) string {
-	return words.Fill1(0x201c700, ours)
+	return words.Fill1(0x201c900, ours)
 }
 
 // BoxeditQuickhint is boxedit-quickhint, filled.
 func BoxeditQuickhint(all string, n string) string {
-	return words.Fill2(0x201ce00, all, n)
+	return words.Fill2(0x201d000, all, n)
 }
 
 // BoxeditLook is boxedit-look, filled.
 func BoxeditLook(field string) string {
-	return words.Fill1(0x201d100, field)
+	return words.Fill1(0x201d300, field)
 }
 
 // BoxCut is box-cut, filled.
 func BoxCut(line string) string {
-	return words.Fill1(0x201d700, line)
+	return words.Fill1(0x201d900, line)
 }
 
 // BoxSyntax is box-syntax, filled.
 func BoxSyntax(line string, what string) string {
-	return words.Fill2(0x201d800, line, what)
+	return words.Fill2(0x201da00, line, what)
 }
 
 // BoxTwice is box-twice, filled.
 func BoxTwice(field string, line string) string {
-	return words.Fill2(0x201d900, field, line)
+	return words.Fill2(0x201db00, field, line)
 }
 
 // BoxUnknowngame is box-unknowngame, filled.
 func BoxUnknowngame(what string) string {
-	return words.Fill1(0x201da00, what)
+	return words.Fill1(0x201dc00, what)
 }
 
 // BoxUnknownfield is box-unknownfield, filled.
 func BoxUnknownfield(field string, line string) string {
-	return words.Fill2(0x201db00, field, line)
+	return words.Fill2(0x201dd00, field, line)
 }
 
 // BoxNonumber is box-nonumber, filled.
 func BoxNonumber(field string, line string, what string) string {
-	return words.Fill3(0x201dc00, field, line, what)
+	return words.Fill3(0x201de00, field, line, what)
 }
 
 // BoxPicture is box-picture, filled.
 func BoxPicture(name string, picture string) string {
-	return words.Fill2(0x201dd00, name, picture)
+	return words.Fill2(0x201df00, name, picture)
 }
 
 // BoxNoname is box-noname, filled.
 func BoxNoname(field string, line string, names string, what string) string {
-	return words.Fill4(0x201de00, field, line, names, what)
+	return words.Fill4(0x201e000, field, line, names, what)
 }
 
 // BoxNogroup is box-nogroup, filled.
 func BoxNogroup(field string, line string) string {
-	return words.Fill2(0x201df00, field, line)
+	return words.Fill2(0x201e100, field, line)
 }
 
 // BoxNotitle is box-notitle, filled.
 func BoxNotitle(line string, what string) string {
-	return words.Fill2(0x201e000, line, what)
+	return words.Fill2(0x201e200, line, what)
 }
 
 // BoxBounds is box-bounds, filled.
 func BoxBounds(field string, least string, most string, what string) string {
-	return words.Fill4(0x201e100, field, least, most, what)
+	return words.Fill4(0x201e300, field, least, most, what)
 }
 
 // BoxBeyond is box-beyond, filled.
 func BoxBeyond(fault string, line string) string {
-	return words.Fill2(0x201e200, fault, line)
+	return words.Fill2(0x201e400, fault, line)
 }
 
 // BoxUnlawful is box-unlawful, filled.
 func BoxUnlawful(field string, law string) string {
-	return words.Fill2(0x201e300, field, law)
+	return words.Fill2(0x201e500, field, law)
 }
 
 // BoxAway is box-away, filled.
 func BoxAway(owner string) string {
-	return words.Fill1(0x201e400, owner)
+	return words.Fill1(0x201e600, owner)
 }
 
 // SaveAt is save-at, filled.
 func SaveAt(time string) string {
-	return words.Fill1(0x201e500, time)
+	return words.Fill1(0x201e700, time)
 }
 
 // SaveNoted is save-noted, filled.
 func SaveNoted(time string) string {
-	return words.Fill1(0x201e600, time)
+	return words.Fill1(0x201e800, time)
 }
 
 // BannerUnsaved is banner-unsaved, filled.
 func BannerUnsaved(why string) string {
-	return words.Fill1(0x201eb00, why)
+	return words.Fill1(0x201ed00, why)
 }
 
 // RoundsBack is rounds-back, filled.
 func RoundsBack(round string) string {
-	return words.Fill1(0x201f700, round)
+	return words.Fill1(0x201f900, round)
 }
 
 // RoomDo is room-do, filled.
 func RoomDo(n int) string {
-	return words.Fill1(0x201fb00, words.Num(n))
+	return words.Fill1(0x201fd00, words.Num(n))
 }
 
 // RoomDone is room-done, filled.
 func RoomDone(n int) string {
-	return words.Fill1(0x201fc00, words.Num(n))
+	return words.Fill1(0x201fe00, words.Num(n))
 }
 
 // RestText is rest-text, filled.
 func RestText(n int, size string) string {
-	return words.Fill2(0x201fd00, words.Num(n), size)
+	return words.Fill2(0x201ff00, words.Num(n), size)
 }
 
 // LinesText is lines-text, filled.
 func LinesText(name string, other string, this string) string {
-	return words.Fill3(0x2020300, name, other, this)
+	return words.Fill3(0x2020500, name, other, this)
 }
 
 // LinesTold is lines-told, filled.
 func LinesTold(n int, when string) string {
-	return words.Fill2(0x2020400, words.Num(n), when)
+	return words.Fill2(0x2020600, words.Num(n), when)
 }
 
 // LinesName is lines-name, filled.
 func LinesName(n string) string {
-	return words.Fill1(0x2020700, n)
+	return words.Fill1(0x2020900, n)
 }
 
 // LinesKept is lines-kept, filled.
 func LinesKept(name string) string {
-	return words.Fill1(0x2020800, name)
+	return words.Fill1(0x2020a00, name)
 }
 
 // SavesReading is saves-reading, filled.
 func SavesReading(at string, of string) string {
-	return words.Fill2(0x2022900, at, of)
+	return words.Fill2(0x2022b00, at, of)
 }
 
 // SavesUnlisted is saves-unlisted, filled.
 func SavesUnlisted(why string) string {
-	return words.Fill1(0x2022a00, why)
+	return words.Fill1(0x2022c00, why)
 }
 
 // SavesWhere is saves-where, filled.
 func SavesWhere(a string, b string) string {
-	return words.Fill2(0x2022c00, a, b)
+	return words.Fill2(0x2022e00, a, b)
 }
 
 // SavesLookback is saves-lookback, filled.
 func SavesLookback(game string) string {
-	return words.Fill1(0x2023100, game)
+	return words.Fill1(0x2023300, game)
 }
 
 // SavesShare is saves-share, filled.
 func SavesShare(game string) string {
-	return words.Fill1(0x2023200, game)
+	return words.Fill1(0x2023400, game)
 }
 
 // SavesRename is saves-rename, filled.
 func SavesRename(game string) string {
-	return words.Fill1(0x2023300, game)
+	return words.Fill1(0x2023500, game)
 }
 
 // SavesRounds is saves-rounds, filled.
 func SavesRounds(game string) string {
-	return words.Fill1(0x2023400, game)
+	return words.Fill1(0x2023600, game)
 }
 
 // SavesExport is saves-export, filled.
 func SavesExport(game string) string {
-	return words.Fill1(0x2023600, game)
+	return words.Fill1(0x2023800, game)
 }
 
 // SavesDelete is saves-delete, filled.
 func SavesDelete(game string) string {
-	return words.Fill1(0x2023700, game)
+	return words.Fill1(0x2023900, game)
 }
 
 // SavesDeleted is saves-deleted, filled.
 func SavesDeleted(game string) string {
-	return words.Fill1(0x2023800, game)
+	return words.Fill1(0x2023a00, game)
 }
 
 // SavesDamaged is saves-damaged, filled.
 func SavesDamaged(name string) string {
-	return words.Fill1(0x2023a00, name)
+	return words.Fill1(0x2023c00, name)
 }
 
 // SavesGone is saves-gone, filled.
 func SavesGone(name string) string {
-	return words.Fill1(0x2023b00, name)
+	return words.Fill1(0x2023d00, name)
 }
 
 // SavesMore is saves-more, filled.
 func SavesMore(all string, shown string) string {
-	return words.Fill2(0x2023d00, all, shown)
+	return words.Fill2(0x2023f00, all, shown)
 }
 
 // SavesEmptied is saves-emptied, filled.
 func SavesEmptied(gone int) string {
-	return words.Fill1(0x2024000, words.Num(gone))
+	return words.Fill1(0x2024200, words.Num(gone))
 }
 
 // SavesExported is saves-exported, filled.
 func SavesExported(file string) string {
-	return words.Fill1(0x2024600, file)
+	return words.Fill1(0x2024800, file)
 }
 
 // SavesRefused is saves-refused, filled.
 func SavesRefused(why string) string {
-	return words.Fill1(0x2024900, why)
+	return words.Fill1(0x2024b00, why)
 }
 
 // SavesTaken is saves-taken, filled.
 func SavesTaken(n int) string {
-	return words.Fill1(0x2024a00, words.Num(n))
+	return words.Fill1(0x2024c00, words.Num(n))
 }
 
 // SavesHere is saves-here, filled.
 func SavesHere(n int) string {
-	return words.Fill1(0x2024b00, words.Num(n))
+	return words.Fill1(0x2024d00, words.Num(n))
 }
 
 // SavesFromrounds is saves-fromrounds, filled.
 func SavesFromrounds(n int) string {
-	return words.Fill1(0x2024c00, words.Num(n))
+	return words.Fill1(0x2024e00, words.Num(n))
 }
 
 // SavesAgain is saves-again, filled.
 func SavesAgain(n int) string {
-	return words.Fill1(0x2024d00, words.Num(n))
+	return words.Fill1(0x2024f00, words.Num(n))
 }
 
 // SavesAside is saves-aside, filled.
 func SavesAside(n int) string {
-	return words.Fill1(0x2024e00, words.Num(n))
+	return words.Fill1(0x2025000, words.Num(n))
 }
 
 // SavesLeft is saves-left, filled.
 func SavesLeft(n int) string {
-	return words.Fill1(0x2024f00, words.Num(n))
+	return words.Fill1(0x2025100, words.Num(n))
 }
 
 // SavesUnkept is saves-unkept, filled.
 func SavesUnkept(n int, why string) string {
-	return words.Fill2(0x2025000, words.Num(n), why)
+	return words.Fill2(0x2025200, words.Num(n), why)
 }
 
 // ClearStopped is clear-stopped, filled.
 func ClearStopped(all string, n string) string {
-	return words.Fill2(0x2025c00, all, n)
+	return words.Fill2(0x2025e00, all, n)
 }
 
 // RestoreStopped is restore-stopped, filled.
 func RestoreStopped(all string, n string) string {
-	return words.Fill2(0x2025f00, all, n)
+	return words.Fill2(0x2026100, all, n)
 }
 
 // ChoreAt is chore-at, filled.
 func ChoreAt(percent string) string {
-	return words.Fill1(0x2026000, percent)
+	return words.Fill1(0x2026200, percent)
 }
 
 // SceneOf is scene-of, filled.
 func SceneOf(all string, n string) string {
-	return words.Fill2(0x2026300, all, n)
+	return words.Fill2(0x2026500, all, n)
 }
 
 // RecordsTaken is records-taken, filled.
 func RecordsTaken(n int) string {
-	return words.Fill1(0x2026a00, words.Num(n))
+	return words.Fill1(0x2026c00, words.Num(n))
 }
 
 // RecordsSomebad is records-somebad, filled.
 func RecordsSomebad(why string) string {
-	return words.Fill1(0x2026c00, why)
+	return words.Fill1(0x2026e00, why)
 }
 
 // RecordsUnlisted is records-unlisted, filled.
 func RecordsUnlisted(why string) string {
-	return words.Fill1(0x2026f00, why)
+	return words.Fill1(0x2027100, why)
 }
 
 // RecordsUnread is records-unread, filled.
 func RecordsUnread(n int) string {
-	return words.Fill1(0x2027000, words.Num(n))
+	return words.Fill1(0x2027200, words.Num(n))
 }
 
 // RecordsClear is records-clear, filled.
 func RecordsClear(game string) string {
-	return words.Fill1(0x2027800, game)
+	return words.Fill1(0x2027a00, game)
 }
 
 // RecordsCleartext is records-cleartext, filled.
 func RecordsCleartext(game string, n int) string {
-	return words.Fill2(0x2027a00, game, words.Num(n))
+	return words.Fill2(0x2027c00, game, words.Num(n))
 }
 
 // RecordsCleared is records-cleared, filled.
 func RecordsCleared(game string) string {
-	return words.Fill1(0x2027c00, game)
+	return words.Fill1(0x2027e00, game)
 }
 
 // Date is date, filled.
 func Date(day string, month string, year string) string {
-	return words.Fill3(0x2027e00, day, month, year)
+	return words.Fill3(0x2028000, day, month, year)
 }
 
 // DateClock is date-clock, filled.
 func DateClock(hour string, minute string) string {
-	return words.Fill2(0x2028000, hour, minute)
+	return words.Fill2(0x2028200, hour, minute)
 }
 
 // WhenMinutes is when-minutes, filled.
 func WhenMinutes(n int) string {
-	return words.Fill1(0x2028200, words.Num(n))
+	return words.Fill1(0x2028400, words.Num(n))
 }
 
 // WhenToday is when-today, filled.
 func WhenToday(clock string) string {
-	return words.Fill1(0x2028300, clock)
+	return words.Fill1(0x2028500, clock)
 }
 
 // WhenYesterday is when-yesterday, filled.
 func WhenYesterday(clock string) string {
-	return words.Fill1(0x2028400, clock)
+	return words.Fill1(0x2028600, clock)
 }
 
 // ShareSize is share-size, filled.
 func ShareSize(n int) string {
-	return words.Fill1(0x2029000, words.Num(n))
+	return words.Fill1(0x2029200, words.Num(n))
 }
 
 // ShareFailed is share-failed, filled.
 func ShareFailed(why string) string {
-	return words.Fill1(0x2029900, why)
+	return words.Fill1(0x2029b00, why)
 }
 
 // ReadingMoves is reading-moves, filled.
 func ReadingMoves(n int) string {
-	return words.Fill1(0x2029b00, words.Num(n))
+	return words.Fill1(0x2029d00, words.Num(n))
 }
 
 // LinkLine is link-line, filled.
 func LinkLine(a string, b string) string {
-	return words.Fill2(0x2029e00, a, b)
+	return words.Fill2(0x202a000, a, b)
 }
 
 // LinkPlayers is link-players, filled.
 func LinkPlayers(n int) string {
-	return words.Fill1(0x2029f00, words.Num(n))
+	return words.Fill1(0x202a100, words.Num(n))
 }
 
 // LinkMoves is link-moves, filled.
 func LinkMoves(n int) string {
-	return words.Fill1(0x202a000, words.Num(n))
+	return words.Fill1(0x202a200, words.Num(n))
 }
 
 // RulesTitle is rules-title, filled.
 func RulesTitle(game string) string {
-	return words.Fill1(0x202aa00, game)
+	return words.Fill1(0x202ac00, game)
 }
 
 // SettingsVersion is settings-version, filled.
 func SettingsVersion(version string) string {
-	return words.Fill1(0x202ca00, version)
+	return words.Fill1(0x202cc00, version)
 }
 
 // SettingsUnsaved is settings-unsaved, filled.
 func SettingsUnsaved(why string) string {
-	return words.Fill1(0x202cc00, why)
+	return words.Fill1(0x202ce00, why)
 }
