@@ -129,6 +129,9 @@ func TestABoxFromASheetToAFriend(t *testing.T) {
 	if !strings.Contains(s.page(), "First edition") {
 		t.Error("the table does not say with which box it is played")
 	}
+	if !strings.Contains(s.page(), say.SetupBoxhint.String()) {
+		t.Error("the table does not say with what rivals and advice were made")
+	}
 	link := func(verb string) string {
 		s.press(verb, "")
 		found := linkPattern.FindStringSubmatch(s.page())
@@ -600,12 +603,39 @@ func TestEnterLeadsOn(t *testing.T) {
 	if got := enter(0); !strings.HasPrefix(got, "#boxnumber-") {
 		t.Errorf("in the quick start to %q", got)
 	}
-	for range 18 {
+	s.press("boxstep", "1")
+	s.press("boxmore", "12")
+	s.press("boxstep", "-1")
+	s.press("boxstep", "-1")
+	if s.press("boxundo", ""); !strings.Contains(s.page(), say.BoxeditQuickhint("20", fmt.Sprint(1+quickOf(t, "merchants", 12)))) {
+		t.Error("the quick start does not show what was taken back")
+	}
+	s.press("boxquick", "")
+	for range 19 {
 		s.press("boxstep", "1")
 	}
 	if enter(0); !strings.Contains(s.page(), say.BoxeditQuickdone.String()) {
 		t.Error("behind the last number of the quick start is no end")
 	}
+}
+
+// quickOf is the place of a number in the quick start of a game.
+func quickOf(t *testing.T, game string, number int) int {
+	t.Helper()
+	s := shellOn(store.NewMemory())
+	s.takeFile(box.New(games.ByID(game).Def, "").Encode())
+	s.calm(t)
+	s.went("boxes")
+	s.went("box/" + boxID.FindStringSubmatch(s.page())[1])
+	s.press("boxquick", "")
+	for at := range 20 {
+		if strings.Contains(s.page(), fmt.Sprintf(`id="boxnumber-%d"`, number)) {
+			return at
+		}
+		s.press("boxstep", "1")
+	}
+	t.Fatalf("number %d of %s is not in the quick start", number, game)
+	return 0
 }
 
 // The quick start of each game asks for twenty numbers.

@@ -2,6 +2,7 @@ package boxes
 
 import (
 	"errors"
+	"slices"
 	"strconv"
 	"strings"
 
@@ -250,8 +251,10 @@ func (s *Screen) takeBack(e *editor) {
 	}
 	e.box.Put(was.number, was.mark, was.n)
 	p := e.places[was.number]
-	if e.quick < 0 {
+	if at := slices.Index(e.first, was.number); e.quick < 0 {
 		e.show(p.sheet, p.row)
+	} else if at >= 0 {
+		e.quick = at
 	}
 	e.said = say.BoxeditPut(e.face.FieldName(p.sheet, p.row, p.col), e.state(was.number))
 	s.write(e)

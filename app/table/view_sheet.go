@@ -166,6 +166,7 @@ func (t *Table) menu() app.UI {
 		ui.Segments("theme", say.SetTheme.String(), ui.Values("theme", Themes, t.Theme)),
 		app.H3().Text(say.MenuBox.String()).Hidden(v.Setup.Box == ""),
 		ui.Say(boxName(v)).Hidden(v.Setup.Box == ""),
+		ui.Para("hint", say.SetupBoxhint.String()).Hidden(v.Setup.Box == ""),
 		app.H3().Text(say.MenuSeed.String()),
 		ui.Para("seed", SeedText(v.Setup.Seed)),
 		ui.WordLink("", "btn btn-line", "home", say.MenuLeave),

@@ -1,7 +1,7 @@
 // The editor of boxes: printed numbers are entered by touch and by keyboard, and kept.
 import assert from "node:assert/strict";
 import { readFile } from "node:fs/promises";
-import { accessible } from "../harness/axe.mjs";
+import { accessible, legible } from "../harness/axe.mjs";
 import { serve } from "../harness/host.mjs";
 import { luck, myTurn, pace, play, rush, saved, sitDown } from "../harness/table.mjs";
 import { promise, test } from "../harness/test.mjs";
@@ -73,6 +73,33 @@ test("boxes: what was typed when a tab dies in the middle of a field is there wh
   const again = await person.open(address, await person.context.newPage());
   await count(again, 1);
   assert.equal(await again.inputValue(number), "23");
+});
+
+test("boxes: the editor has no fault of accessibility with a mistake, with a broken law, in the quick start and on the list, in both languages, light and dark", async () => {
+  // Only a browser knows names, roles and contrast as they are computed.
+  const server = await serve();
+  for (const [locale, colorScheme, viewport] of [["en", "dark", { width: 360, height: 640 }], ["de", "light", { width: 1280, height: 800 }]]) {
+    const person = await guest({ viewport, locale, colorScheme }), page = await editor(person, server.url);
+    const looks = async (what) => {
+      await accessible(page, `${what}, ${locale}`);
+      await legible(page, `${what}, ${locale}`);
+    };
+    await page.fill(number, "100");
+    await page.waitForSelector("#boxwrong-0:not([hidden])");
+    await looks("a mistake in a field");
+    await page.selectOption("#boxsheet", "1");
+    await page.waitForFunction(() => document.activeElement.id === "boxsheet");
+    await page.fill("#boxnumber-12", "5"); // a later season has fewer kingdom cards
+    await page.waitForSelector("[data-do=boxgo]:visible");
+    await looks("a broken law");
+    await page.click("[data-do=boxquick]");
+    await page.waitForFunction(() => document.activeElement.id === "boxpart");
+    await looks("the quick start");
+    await page.click(".page-head a");
+    await page.waitForSelector("[data-do=exportbox]");
+    await looks("the list with a box that breaks a law");
+    person.fine();
+  }
 });
 
 const title = "First edition", wide = { viewport: { width: 1280, height: 800 } };
