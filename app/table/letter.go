@@ -52,7 +52,9 @@ func (t *common) letterMark() app.UI {
 
 // restCells are what can be done while a table waits for the letter of somebody else: to send once more, and to look back.
 func (t *common) restCells() []cell {
-	return []cell{
-		wordCell("letter", t.View.ID, "btn-wax", "share", apart.ListSend.String()), wordCell("lookback", "", "", "clock", say.MenuLookback.String()),
+	back := wordCell("lookback", "", "", "clock", say.MenuLookback.String())
+	if t.Watched { // a letter that is only looked at, or one that another tab sends
+		return []cell{back}
 	}
+	return []cell{wordCell("letter", t.View.ID, "btn-wax", "share", apart.ListSend.String()), back}
 }

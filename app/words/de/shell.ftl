@@ -633,11 +633,11 @@ banner-unsaved = Nicht gespeichert. { $why } Die Partie geht hier weiter; sicher
 banner-stale = Diese Partie wurde in einem anderen Tab weitergespielt und hier auch: Nun gibt es sie zweimal. Wähle, mit welcher du weitermachst; die andere bleibt als eigene Partie gespeichert.
 banner-elsewhere = Diese Partie ist in einem anderen Tab offen. Hier siehst du nur zu.
 banner-taken = Ein anderer Tab hat diese Partie übernommen. Hier siehst du nur zu.
-banner-other = Das ist der andere Brief. Deiner bleibt, wie er ist; hier siehst du nur zu.
+banner-other = Der andere Brief, nur zum Ansehen.
 banner-lastunsaved = Was du zuletzt getan hast, ist nicht gespeichert. Sichere es als Datei, um es zu behalten.
 banner-newer = In einem anderen Tab arbeitet eine neuere Version von Tabard. Hier siehst du nur zu; lade diese Seite neu, um sie zu aktualisieren.
 banner-layout = Eine neuere Version von Tabard hat deine Partien auf neue Art abgelegt. Diese hier zeigt, was sie lesen kann, und ändert nichts; aktualisiere die App, um weiterzuspielen.
-tabs-back = Zurück zum Brief
+tabs-back = Zurück
 tabs-rejoin = Übernehmen
 
 rounds-text = Eine Kopie der Partie, wie sie zu Beginn jeder der letzten Runden stand. Zurückgehen öffnet sie als eigene Partie; diese hier bleibt, wie sie ist.

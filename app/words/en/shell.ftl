@@ -655,11 +655,11 @@ banner-unsaved = Not saved. { $why } The game goes on here; save it as a file to
 banner-stale = This game was played on in another tab, and here as well: there are two of it now. Choose with which one you go on; the other one is kept as a saved game of its own.
 banner-elsewhere = This game is open in another tab. Here you only look on.
 banner-taken = Another tab has taken this game over. Here you only look on.
-banner-other = This is the other letter. Yours stays as it is; here you only look on.
+banner-other = The other letter: only to look at.
 banner-lastunsaved = What you did last is not saved. Save it as a file to keep it.
 banner-newer = A newer version of Tabard is at work in another tab. Here you only look on; load this page again to update it.
 banner-layout = A newer version of Tabard has stored your games in a new way. This one shows what it can read and changes nothing; update the app to play on.
-tabs-back = Back to the letter
+tabs-back = Back
 tabs-rejoin = Take over
 
 rounds-text = A copy of the game as it stood at the beginning of each of the last rounds. Going back opens it as a game of its own; this one stays as it is.
