@@ -526,9 +526,13 @@ func (e *editor) field(i int) app.UI {
 		}
 		input = []app.UI{app.Select().ID(fieldID(i)).Name("boxnumber:"+at).Aria("label", name).Body(options...)}
 	} else {
+		keyboard := "numeric"
+		if c.Min < 0 {
+			keyboard = "" // on some phones that one has no minus
+		}
 		input = []app.UI{
 			ui.IconButton("boxless", at, "", "minus", say.BoxeditLess(col)),
-			app.Input().ID(fieldID(i)).Name("boxnumber:"+at).Type("number").Attr("inputmode", "numeric").Attr("enterkeyhint", "next").Min(least).Max(most).Value(value).Placeholder("?").
+			app.Input().ID(fieldID(i)).Name("boxnumber:"+at).Type("number").Attr("inputmode", keyboard).Attr("enterkeyhint", "next").Min(least).Max(most).Value(value).Placeholder("?").
 				AutoComplete(false).Aria("label", say.BoxeditField(name, least, most, ours)).Aria("invalid", strconv.FormatBool(e.wrong == i)).
 				Aria("describedby", "boxwrong-"+at),
 			ui.IconButton("boxmore", at, "", "plus", say.BoxeditMore(col)),
