@@ -54,7 +54,7 @@ const row = async (name, one) => {
   rows.push({ visit: name, "first paint, s": (of("first") / 1e3).toFixed(2), "press counts, s": (of("press") / 1e3).toFixed(2), "blocked, ms": of("blocked").toFixed(0), "live, s": (of("live") / 1e3).toFixed(2), "largest paint, s": (of("largest") / 1e3).toFixed(2), "layout shift": of("shift").toFixed(3) });
 };
 const first = (how) => async () => {
-  const person = await visitor({ whole: true });
+  const person = await visitor({ whole: true, reducedMotion: "no-preference" });
   const seen = await visit(person.page, server.url, how);
   await person.close();
   return seen;
@@ -62,14 +62,14 @@ const first = (how) => async () => {
 const hello = await host({ dir: path.join(build, "hello") }), marked = (page) => page.waitForFunction(() => performance.getEntriesByName("live").length > 0);
 // again and helloAgain are people without a network for whom all is stored, with a page that has not been anywhere.
 const again = async () => {
-  const person = await visitor({ whole: true });
+  const person = await visitor({ whole: true, reducedMotion: "no-preference" });
   await storedWhole(await person.open(server.url));
   const page = await person.context.newPage();
   await person.context.setOffline(true);
   return { person, page };
 };
 const helloAgain = async () => {
-  const person = await visitor({ whole: true });
+  const person = await visitor({ whole: true, reducedMotion: "no-preference" });
   await person.page.goto(hello.url);
   await person.page.waitForFunction(() => navigator.serviceWorker.ready.then(({ active }) => active?.state === "activated"));
   await person.page.reload(); // go-app's worker stores what is asked for from now on
@@ -161,7 +161,7 @@ if (wanted("sums")) {
     for (const processor of [1, 4]) {
       const seen = [];
       for (let n = 0; n < 3 * visits; n++) {
-        const person = await visitor({ whole: true });
+        const person = await visitor({ whole: true, reducedMotion: "no-preference" });
         await storedWhole(await person.open(plain.url));
         const page = await person.context.newPage();
         await person.context.setOffline(true);
@@ -182,7 +182,7 @@ if (wanted("sums")) {
 const largest = { conquer: ["0:5"] }; // the Grand Campaign
 const tables = [];
 for (const { id: game } of wanted("tables") ? games : []) {
-  const person = await visitor({ whole: true, viewport: { width: 390, height: 844 }, hasTouch: true });
+  const person = await visitor({ whole: true, viewport: { width: 390, height: 844 }, hasTouch: true, reducedMotion: "no-preference" });
   const page = await person.open(server.url);
   await pace(page, "instant");
   await sitDown(page, { game, kinds: ["person", "0", "0", "0"], options: largest[game] || [] });
@@ -240,7 +240,7 @@ if (tables.length) console.table(tables);
 // What it costs the page's thread to write a decision down in the journal, with what it does when the disk answers, and how long that takes.
 const written = [];
 for (const { id: game } of wanted("journal") ? games : []) {
-  const person = await visitor({ whole: true, viewport: { width: 1280, height: 900 } });
+  const person = await visitor({ whole: true, viewport: { width: 1280, height: 900 }, reducedMotion: "no-preference" });
   const page = await person.open(server.url);
   await pace(page, "fast");
   await page.evaluate(() => {
@@ -431,7 +431,7 @@ if (wanted("stage")) {
 
 // Frames and tasks of the page while a strong bot thinks. The tasks are counted by the thread's own time, the gaps by the clock.
 if (wanted("thinking")) {
-  const person = await visitor({ whole: true, viewport: { width: 1280, height: 900 } });
+  const person = await visitor({ whole: true, viewport: { width: 1280, height: 900 }, reducedMotion: "no-preference" });
   const page = await person.open(server.url);
   await pace(page, "instant");
   await page.evaluate(() => {

@@ -383,12 +383,12 @@ export async function decideByKeys(page, pick) {
   await confirmed(page, rev, "Enter");
 }
 
-// playOn decides until the game is over, and says how often.
-export async function playOn(page, decide, limit = 1500) {
+// playOn decides until the game is over, or as often as most says, and tells how often.
+export async function playOn(page, decide, { most = Infinity, limit = 1500 } = {}) {
   const ways = {};
   for (let n = 0; n < limit; n++) {
     const now = await myTurn(page);
-    if (now.over) return { decisions: n, ways };
+    if (now.over || n >= most) return { decisions: n, ways };
     if (await page.locator("#curtain").count()) {
       await page.locator("[data-do=lift]").press("Enter");
       await page.waitForSelector("#curtain", { state: "detached" });

@@ -8,9 +8,12 @@ import { atEnd, lastly, later } from "./test.mjs";
 
 const phone = { width: 360, height: 740 };
 
+// Whoever wants to see things travel asks for it (reducedMotion: "no-preference"): a window that moves costs half as much again.
+const still = { viewport: phone, reducedMotion: "reduce" };
+
 // guest opens a private window of a browser that a process's tests share: all that the app needs, and half the work of a browser of
 // one's own. Tests of storage, of installation, or of a browser that is closed and opened need visitor.
-export const guest = async (options = {}) => person(await (await shared()).newContext({ viewport: phone, ...options }));
+export const guest = async (options = {}) => person(await (await shared()).newContext({ ...still, ...options }));
 
 // visitor starts a browser on a new profile, a whole one for tests of the browser's own controls. blocked forbids storage as a
 // person can in the browser's settings; without a journal there is no IndexedDB, and local storage is all there is.
@@ -21,7 +24,7 @@ export async function visitor({ blocked = false, journal = true, whole = blocked
     await writeFile(path.join(profile, "Default", "Preferences"),
       JSON.stringify({ profile: { default_content_setting_values: { cookies: 2 } } }));
   }
-  const context = await launchProfile(profile, { whole, viewport: phone, ...options });
+  const context = await launchProfile(profile, { ...still, whole, ...options });
   if (!journal) await context.addInitScript(() => Object.defineProperty(window, "indexedDB", { value: undefined }));
   return person(context);
 }
@@ -64,7 +67,7 @@ const emptied = (keeper) => keeper.evaluate(async () => {
 // for all tests but those of a first visit, of storage or of the network. The address is in url. Such people come one after the other to
 // the same window: a test changes settings of the page, never of the context. The window's size, motion and colours
 // may be given.
-export async function regular({ viewport = phone, reducedMotion = null, forcedColors = null, ...others } = {}) {
+export async function regular({ viewport = phone, reducedMotion = "reduce", forcedColors = null, ...others } = {}) {
   assert.deepEqual(others, {}, "what a page cannot have for itself is a guest's");
   const { context, keeper, url } = await home();
   // The page of the test before may have written once more as it closed.

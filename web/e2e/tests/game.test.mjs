@@ -75,45 +75,48 @@ for (const [{ id: game }, language, kind] of games.flatMap((g) => [[g, "en", g =
   });
 }
 
-promise("game: by keyboard alone, through the list of actions", async () => {
-  // Only a browser moves the focus by Tab and by arrows. The list is the same code in all games, and their lessons are learnt by it.
-  const person = await regular({ ...wide, reducedMotion: "reduce" });
-  const page = await person.open(person.url);
-  const reach = async (selector, key = "Tab") => {
-    for (let tabs = 0; tabs < 60; tabs++) {
-      if (await page.evaluate((s) => document.activeElement.matches(s), selector)) return;
-      await page.keyboard.press(key);
+// A promise is a dozen decisions: what comes after them is pressed in the same list.
+for (const [kind, how, most] of [[promise, "through the list of actions", 12], [test, "to the score", Infinity]]) {
+  kind(`game: by keyboard alone, ${how}`, async () => {
+    // Only a browser moves the focus by Tab and by arrows. The list is the same code in all games, and their lessons are learnt by it.
+    const person = await regular(wide);
+    const page = await person.open(person.url);
+    const reach = async (selector, key = "Tab") => {
+      for (let tabs = 0; tabs < 60; tabs++) {
+        if (await page.evaluate((s) => document.activeElement.matches(s), selector)) return;
+        await page.keyboard.press(key);
+      }
+      throw new Error(`${selector} cannot be reached with ${key}`);
+    };
+    await reach('a[href="#settings"]');
+    await page.keyboard.press("Enter");
+    await reach("[data-do=pace]"); // one stop for the four paces, arrows inside
+    for (let n = 0; n < 4 && !(await page.evaluate(() => document.activeElement.matches("[data-arg=instant]"))); n++) {
+      await page.keyboard.press("ArrowRight");
     }
-    throw new Error(`${selector} cannot be reached with ${key}`);
-  };
-  await reach('a[href="#settings"]');
-  await page.keyboard.press("Enter");
-  await reach("[data-do=pace]"); // one stop for the four paces, arrows inside
-  for (let n = 0; n < 4 && !(await page.evaluate(() => document.activeElement.matches("[data-arg=instant]"))); n++) {
-    await page.keyboard.press("ArrowRight");
-  }
-  await page.keyboard.press("Enter");
-  await page.waitForSelector("[data-do=pace][data-arg=instant]:is([aria-checked=true], [aria-pressed=true])");
-  await reach('a[href="#"]', "Shift+Tab"); // it stands above all that can be set
-  await page.keyboard.press("Enter");
-  await page.waitForSelector("#tabard[data-screen=start]");
-  await reach(`[data-do=quick][data-arg=${games[0].id}]`);
-  await page.keyboard.press("Enter");
-  await page.waitForSelector("#table");
-  // The list is walked by arrows and by its ends.
-  await myTurn(page);
-  await reach("#actions [data-rove-item]");
-  for (const [key, at] of [["End", -1], ["ArrowUp", -2], ["Home", 0], ["ArrowDown", 1]]) {
-    await page.keyboard.press(key);
-    assert.equal(await page.evaluate((n) => Array.from(document.querySelectorAll("#actions [data-rove-item]"))
-      .filter((e) => e.checkVisibility()).at(n) === document.activeElement, at), true, key);
-  }
-  const pick = luck(1415);
-  const { decisions } = await playOn(page, () => decideByKeys(page, pick));
-  assert.ok(decisions >= 10, `${decisions} decisions`);
-  assert.equal(await page.evaluate(() => document.activeElement === document.body), false, "the focus is somewhere");
-  person.fine();
-});
+    await page.keyboard.press("Enter");
+    await page.waitForSelector("[data-do=pace][data-arg=instant]:is([aria-checked=true], [aria-pressed=true])");
+    await reach('a[href="#"]', "Shift+Tab"); // it stands above all that can be set
+    await page.keyboard.press("Enter");
+    await page.waitForSelector("#tabard[data-screen=start]");
+    await reach(`[data-do=quick][data-arg=${games[0].id}]`);
+    await page.keyboard.press("Enter");
+    await page.waitForSelector("#table");
+    // The list is walked by arrows and by its ends.
+    await myTurn(page);
+    await reach("#actions [data-rove-item]");
+    for (const [key, at] of [["End", -1], ["ArrowUp", -2], ["Home", 0], ["ArrowDown", 1]]) {
+      await page.keyboard.press(key);
+      assert.equal(await page.evaluate((n) => Array.from(document.querySelectorAll("#actions [data-rove-item]"))
+        .filter((e) => e.checkVisibility()).at(n) === document.activeElement, at), true, key);
+    }
+    const pick = luck(1415);
+    const { decisions } = await playOn(page, () => decideByKeys(page, pick), { most });
+    assert.ok(decisions >= 10, `${decisions} decisions`);
+    assert.equal(await page.evaluate(() => document.activeElement === document.body), false, "the focus is somewhere");
+    person.fine();
+  });
+}
 
 promise("game: a reload in the middle of a decision comes back to the very question", async () => {
   // Only a browser is loaded anew. That each game is drawn from storage as it was is proven natively.
@@ -294,7 +297,7 @@ test("game: a bot whose thread dies at work makes a quick move, and that is said
 
 test("game: five tables that were left take no more of the browser's memory than one, and none stays", async () => {
   // Only a browser counts the nodes that it keeps.
-  const person = await regular({ viewport: { width: 390, height: 844 } });
+  const person = await regular({ viewport: { width: 390, height: 844 }, reducedMotion: "no-preference" });
   const page = await person.open(person.url);
   const cdp = await page.context().newCDPSession(page);
   // screen goes to a screen around the tables.

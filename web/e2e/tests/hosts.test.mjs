@@ -19,7 +19,7 @@ for (const prefix of ["/", "/games/tabard/"]) {
     const missing = await fetch(server.url + "no/such/page");
     assert.equal(missing.status, 404);
     assert.match(await missing.text(), /Tabard/, "our own page says what is missing");
-    const person = await visitor({ whole: true });
+    const person = await visitor();
     const page = await person.open(server.url);
     await storedWhole(page);
     await pace(page, "instant");

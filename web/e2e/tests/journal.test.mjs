@@ -21,7 +21,7 @@ const question = async (page) => {
 promise("journal: what local storage has forgotten is there, a whole new game as well", async () => {
   // Only a browser has two stores, of which one may forget.
   const server = await serve();
-  const person = await visitor({ ...wide, whole: true });
+  const person = await visitor(wide);
   const page = await seated(person, server.url);
   const early = await ours(page);
   await play(page, 3, luck(4));
@@ -65,49 +65,51 @@ promise("journal: what local storage has forgotten is there, a whole new game as
 const position = async (page) => [await question(page), await page.evaluate(() =>
   Array.from(document.querySelectorAll("#board [data-ref], #mine [data-ref], .seat-card"), (e) => e.textContent))];
 
-promise("journal: a tab that crashes takes nothing along that was called saved, and the next opening plays on at once", async () => {
-  // Only a browser's process dies with all of a tab, its locks and its threads.
-  const server = await serve();
-  const person = await visitor({ ...wide, whole: true });
-  person.allow(/the page has crashed/);
-  // reopened ends the tab's process as a fault of the browser does, and opens the app in another tab.
-  const reopened = async (page) => {
-    const crashed = page.waitForEvent("crash");
-    (await page.context().newCDPSession(page)).send("Page.crash").catch(() => {}); // nobody is there any more to answer
-    await crashed;
-    await page.close();
-    return person.open(server.url + "#continue", await person.context.newPage());
-  };
-  let page = await seated(person, server.url, { game: "emara", kinds: ["person", "2"] }); // who thinks for long enough to be seen at it
-  const pick = luck(6), id = await idOf(page);
-  for (let n = 0; n < 2; n++) {
-    const idle = await position(page);
-    page = await reopened(page);
-    assert.deepEqual(await position(page), idle, "the very question");
-    // In the middle of a rival's thinking, once the person's own decision is called saved.
-    let before;
-    for (let met = false; !met; ) {
-      before = await position(page);
-      assert.ok(before[0].legal.length > 0, "the game is not over before a rival was seen to think");
+for (const [kind, how, times] of [[promise, "crashes", 1], [test, "crashes again and again", 3]]) {
+  kind(`journal: a tab that ${how} takes nothing along that was called saved, and the next opening plays on at once`, async () => {
+    // Only a browser's process dies with all of a tab, its locks and its threads.
+    const server = await serve();
+    const person = await visitor(wide);
+    person.allow(/the page has crashed/);
+    // reopened ends the tab's process as a fault of the browser does, and opens the app in another tab.
+    const reopened = async (page) => {
+      const crashed = page.waitForEvent("crash");
+      (await page.context().newCDPSession(page)).send("Page.crash").catch(() => {}); // nobody is there any more to answer
+      await crashed;
+      await page.close();
+      return person.open(server.url + "#continue", await person.context.newPage());
+    };
+    let page = await seated(person, server.url, { game: "emara", kinds: ["person", "2"] }); // who thinks for long enough to be seen at it
+    const pick = luck(6), id = await idOf(page);
+    for (let n = 0; n < times; n++) {
+      const idle = await position(page);
+      page = await reopened(page);
+      assert.deepEqual(await position(page), idle, "the very question");
+      // In the middle of a rival's thinking, once the person's own decision is called saved.
+      let before;
+      for (let met = false; !met; ) {
+        before = await position(page);
+        assert.ok(before[0].legal.length > 0, "the game is not over before a rival was seen to think");
+        await decideByClicks(page, pick);
+        met = await page.evaluate(() => new Promise((done) => {
+          const look = () => {
+            const { save, thinking, rev } = document.getElementById("tabard").dataset;
+            if (save === "saved" && thinking === "true") done(true);
+            else if (save === "saved" && document.querySelector(`#actions[data-rev="${rev}"] button[data-action]:not([aria-disabled=true])`)) done(false);
+            else requestAnimationFrame(look);
+          };
+          look();
+        }));
+      }
+      page = await reopened(page);
+      assert.equal(await idOf(page), id);
+      assert.notDeepEqual(await position(page), before, "the decision that was called saved stands, and the rivals have gone on");
       await decideByClicks(page, pick);
-      met = await page.evaluate(() => new Promise((done) => {
-        const look = () => {
-          const { save, thinking, rev } = document.getElementById("tabard").dataset;
-          if (save === "saved" && thinking === "true") done(true);
-          else if (save === "saved" && document.querySelector(`#actions[data-rev="${rev}"] button[data-action]:not([aria-disabled=true])`)) done(false);
-          else requestAnimationFrame(look);
-        };
-        look();
-      }));
+      await saved(page);
     }
-    page = await reopened(page);
-    assert.equal(await idOf(page), id);
-    assert.notDeepEqual(await position(page), before, "the decision that was called saved stands, and the rivals have gone on");
-    await decideByClicks(page, pick);
-    await saved(page);
-  }
-  person.fine();
-});
+    person.fine();
+  });
+}
 
 test("journal: a game that was played on in two ways keeps both, and asks once which one goes on", async () => {
   // Only a browser has two stores, of which one may forget and the other may not answer.

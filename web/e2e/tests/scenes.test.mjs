@@ -132,7 +132,7 @@ promise("scenes: a war opens by itself, and goes on at the person's pace", async
 // The test counts tones as the page makes them: Chromium has Web Audio without a loudspeaker, too.
 test("sound: the table is silent until it is asked for, then things that travel and one's own turn are heard", async () => {
   // Only a browser makes sound.
-  const person = await regular();
+  const person = await regular({ reducedMotion: "no-preference" });
   const page = await person.open(person.url);
   await page.evaluate(() => {
     window.heard = [];
@@ -166,7 +166,7 @@ test("sound: the table is silent until it is asked for, then things that travel 
 
 test("foresight: what a choice would bring is shown while it is pointed at, by mouse and by keys, and after a first touch", async () => {
   // Only a browser points at a piece, and draws a line to where it leads.
-  const person = await regular({ viewport: { width: 1280, height: 800 } });
+  const person = await regular({ viewport: { width: 1280, height: 800 }, reducedMotion: "no-preference" });
   const page = await person.open(person.url);
   await pace(page, "instant");
   await sitDown(page, { game: "emara", kinds: ["person", "0"], seed: "5" });
@@ -216,7 +216,7 @@ test("foresight: what a choice would bring is shown while it is pointed at, by m
   await sight.waitFor({ state: "detached" });
   await person.close();
 
-  const finger = await guest({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+  const finger = await guest({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, reducedMotion: "no-preference" });
   const phone = await finger.open((await serve()).url);
   await pace(phone, "instant");
   await sitDown(phone, { game: "emara", kinds: ["person", "0"], seed: "5" });
@@ -311,7 +311,7 @@ test("drag: a card is dragged into a slot, by mouse and by finger; beside every 
 test("travel: where the script that shows it has not come, or fails, people play on, in an older browser too", async () => {
   // Only a browser loads that script late or never.
   const server = await serve();
-  const person = await guest({ viewport: { width: 1280, height: 800 } });
+  const person = await guest({ viewport: { width: 1280, height: 800 }, reducedMotion: "no-preference" });
   person.allow(/beside\.js/, /ERR_FAILED/);
   await person.context.addInitScript(() => { delete Element.prototype.checkVisibility; });
   await person.context.route("**/static/beside.js*", (route) => route.abort());
@@ -333,7 +333,7 @@ test("travel: where the script that shows it has not come, or fails, people play
 
 test("travel: what others do is seen to go from where it was to where it goes, a press brings it home, and less motion leaves it out", async () => {
   // Only a browser moves things over the screen.
-  const person = await regular({ viewport: { width: 1280, height: 800 } });
+  const person = await regular({ viewport: { width: 1280, height: 800 }, reducedMotion: "no-preference" });
   const page = await person.open(person.url);
   await page.evaluate(() => {
     window.legs = [];
