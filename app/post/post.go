@@ -28,8 +28,9 @@ type Post struct {
 	other letters.Letter             // what is looked at under the id Other
 }
 
-// Other is the id of a table that is none of this device's: that of a letter which is looked at and not taken.
-const Other = "other"
+// Other is the id of a table that is none of this device's: that of a letter which is looked at and not taken. No game and no
+// table that is stored has such an id (save.ValidID).
+const Other = ":other"
 
 // NewPost returns the tables by link of a shelf.
 func NewPost(s *store.Shelf) *Post { return &Post{shelf: s, open: map[string]*letters.Course{}} }
