@@ -215,6 +215,9 @@ func TestAGameByLink(t *testing.T) {
 			if v := p.desk.Current().View; !v.Over {
 				t.Errorf("%s: the game is not over at %s", def.ID, p.name)
 			}
+			if p.desk.Current().Analysable() {
+				t.Errorf("%s: an analysis is offered that there is not", def.ID)
+			}
 			p.went("")
 			p.shows(say.ListOver.String())
 		}
