@@ -215,8 +215,8 @@ func TestAGameByLink(t *testing.T) {
 			if v := p.desk.Current().View; !v.Over {
 				t.Errorf("%s: the game is not over at %s", def.ID, p.name)
 			}
-			if p.desk.Current().Analysable() {
-				t.Errorf("%s: an analysis is offered that there is not", def.ID)
+			if !p.desk.Current().Analysable() {
+				t.Errorf("%s: no analysis is offered at %s", def.ID, p.name)
 			}
 			p.went("")
 			p.shows(say.ListOver.String())

@@ -207,7 +207,7 @@ func BenchmarkAnalysis(b *testing.B) {
 		}
 		turnings := 0
 		for b.Loop() {
-			r := bot.NewAnalysis(d, start, moves, [game.MaxSeats]bool{true, true, true, true}, 3)
+			r := bot.NewAnalysis(d, start, bot.Question{Moves: moves, Of: [game.MaxSeats]bool{true, true, true, true}, Seed: 3})
 			for !r.Step(1 << 10) {
 			}
 			turnings = len(r.Turnings())

@@ -10,14 +10,28 @@ import (
 // Analysis is the question to a bot for an analysis of the whole game, as far as its history is known. It holds all that was hidden. It is
 // false before the game is over.
 func (s *Session) Analysis() (bot.Question, bool) {
-	if s.pos.Turn() != game.Nobody || len(s.steps) == 0 || s.by != nil {
+	if s.pos.Turn() != game.Nobody || len(s.steps) == 0 {
 		return bot.Question{}, false
 	}
 	q := bot.Question{Game: s.def.ID, Seat: game.Nobody, State: marshal(s.at(0)), Moves: slices.Clone(s.rec.Moves)}
+	if s.by != nil {
+		q.Moves, q.Anew = s.letters()
+	}
 	for p, seat := range s.rec.Seats {
 		q.Of[p] = !seat.Bot
 	}
 	return q, true
+}
+
+// letters are all answers of a table by link, those that a standing order gave included, and where the draws of each letter were seeded.
+func (s *Session) letters() (moves []uint16, anew []bot.Anew) {
+	for i := range s.steps {
+		if st := &s.steps[i]; st.first {
+			anew = append(anew, bot.Anew{Move: i, Draws: s.by.draws[st.letter]})
+		}
+		moves = append(moves, uint16(game.Index(s.at(i).Legal(nil), s.steps[i].action)))
+	}
+	return moves, anew
 }
 
 // Moment is the table as it was for who made a move of the game, with all the answers that there were.

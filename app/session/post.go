@@ -21,6 +21,7 @@ type letter struct {
 	from   int                        // steps before this one are of earlier letters, or were there before anybody here had to answer
 	fresh  int                        // steps from this one on have not been shown on this device
 	wishes map[game.Player]post.Order // standing orders that hold when the letter has ended
+	draws  map[int]game.Rand          // with what the draws of each letter were seeded
 }
 
 // order is the standing order of a person, as it will be when the letter has ended.
@@ -41,7 +42,7 @@ func OpenLetter(id string, c *post.Course, here [game.MaxSeats]bool, seen int) (
 	if h := c.Holder(); !c.Dealt() || h != game.Nobody && !here[h] {
 		return nil, nil, fmt.Errorf("session: open a letter: %w", post.ErrSeat)
 	}
-	s := &Session{def: c.Def(), by: &letter{course: c, here: here, wishes: map[game.Player]post.Order{}}}
+	s := &Session{def: c.Def(), by: &letter{course: c, here: here, wishes: map[game.Player]post.Order{}, draws: map[int]game.Rand{}}}
 	g := save.Game{ID: id, Title: t.Title, Code: t.Code, Rules: t.Rules, Setup: t.Setup, Box: t.Box, Seats: t.Seats}
 	return sit(s, g, func() error {
 		s.rec = copied(g)
@@ -79,6 +80,7 @@ func (s *Session) recount(x post.Step) {
 	st := &s.steps[n]
 	st.passed, st.moves, st.letter = x.Way == post.Passed, x.Moves, x.Letter
 	st.first = n == 0 || s.steps[n-1].letter != x.Letter
+	s.by.draws[x.Letter] = x.Chance
 }
 
 // away says that a seat's person plays on another device.

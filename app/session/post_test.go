@@ -215,7 +215,13 @@ func TestATableByLink(t *testing.T) {
 				if w := to.h.s.View(); !w.Over || !slices.EqualFunc(v.Standing, w.Standing, func(a, b game.Rank) bool { return a == b }) {
 					t.Errorf("%s: the devices end otherwise", d.ID)
 				}
+				for _, f := range []*far{at, to} {
+					f.analysed(t)
+				}
 				break
+			}
+			if _, ok := at.h.s.Analysis(); ok {
+				t.Fatalf("%s: a game that goes on is analysed", d.ID)
 			}
 			if l.Next != at.seat {
 				to.receive(l.Text)
@@ -226,6 +232,41 @@ func TestATableByLink(t *testing.T) {
 		if letters < 20 || undone < 3 || announced < letters/2 {
 			t.Errorf("%s: %d letters, %d answers taken back, %d announced", d.ID, letters, undone, announced)
 		}
+	}
+}
+
+// analysed follows the question for an analysis of the table, which is over, to the position in which it has ended.
+func (f *far) analysed(t *testing.T) {
+	t.Helper()
+	d := f.h.s.def
+	q, ok := f.h.s.Analysis()
+	pos := d.Zero()
+	if _, err := pos.UnmarshalMsg(q.State); !ok || err != nil {
+		t.Fatalf("%s: no question: %v", d.ID, err)
+	}
+	start, anew := pos.Clone(), q.Anew
+	for i, m := range q.Moves {
+		if len(anew) > 0 && anew[0].Move == i {
+			draws := anew[0].Draws
+			pos.Determinize(&draws)
+			anew = anew[1:]
+		}
+		legal := pos.Legal(nil)
+		if v, ok := f.h.s.Moment(i); !ok || v.Turn != pos.Turn() || len(v.Legal) != len(legal) {
+			t.Fatalf("%s: move %d has no moment", d.ID, i)
+		}
+		pos.Apply(legal[m], nil)
+	}
+	pos.Still()
+	if bytesOf(pos) != bytesOf(f.head.State()) || len(anew) > 0 {
+		t.Errorf("%s: the question ends elsewhere", d.ID)
+	}
+	q.Of = [game.MaxSeats]bool{} // that it can be followed is enough
+	r := bot.NewAnalysis(d, start, q)
+	for !r.Step(1000) {
+	}
+	if r.Fault() != nil || r.Turns()[len(r.Turns())-1].Chances != bot.Chances(d, pos) {
+		t.Errorf("%s: %v, the analysis ends elsewhere", d.ID, r.Fault())
 	}
 }
 

@@ -96,10 +96,10 @@ func analysisList(t *Table, _ string, _ uint32) {
 	r.asList = !r.asList
 }
 
-// Analysable says that the game can be analysed: it is over, and none of a table by link, whose draws do not follow from its beginning.
+// Analysable says that the game can be analysed: it is over.
 func (t *Table) Analysable() bool {
 	live := t.present()
-	return live.View.Over && live.View.Letter == 0 && !live.Tutor.lesson.on && len(t.Face.Worth) > 0
+	return live.View.Over && !live.Tutor.lesson.on && len(t.Face.Worth) > 0
 }
 
 // keepAnalysis forgets the analysis of a game that goes on, as after an undo.

@@ -2,6 +2,7 @@ package bot
 
 import (
 	"fmt"
+	"sort"
 
 	"tabard/engines/game"
 )
@@ -38,6 +39,7 @@ type Analysis struct {
 	whim  int32    // by how much, in hundredths of a point, a play-out may overrate a position
 	fancy game.Rand
 	moves []uint16
+	anew  []Anew
 	of    [game.MaxSeats]bool
 	seed  uint64
 	fault error
@@ -105,10 +107,10 @@ type doubt struct {
 	cost   int
 }
 
-// NewAnalysis begins to go through what was played from start on. Each move is an index into the legal answers. Turning points are
-// sought among the answers of the seats for which of says true: a person's.
-func NewAnalysis(def *game.Def, start game.State, moves []uint16, of [game.MaxSeats]bool, seed uint64) *Analysis {
-	r := &Analysis{def: def, own: *def, moves: moves, of: of, seed: seed, state: start.Clone(), view: start.Clone(), scratch: start.Clone(), before: Chances(def, start), left: glanceWork}
+// NewAnalysis begins to go through what was played from start on: the Moves of a question, its Anew and Seed. Turning points are sought
+// among the answers of the seats for which its Of says true: a person's.
+func NewAnalysis(def *game.Def, start game.State, q Question) *Analysis {
+	r := &Analysis{def: def, own: *def, moves: q.Moves, anew: q.Anew, of: q.Of, seed: q.Seed, state: start.Clone(), view: start.Clone(), scratch: start.Clone(), before: Chances(def, start), left: glanceWork}
 	r.own.Eval = func(s game.State, p game.Player) int32 {
 		r.left--
 		if r.whim == 0 {
@@ -179,6 +181,7 @@ func (r *Analysis) follow() {
 		r.next(glancing, len(r.losses))
 		return
 	}
+	r.reseed()
 	who := r.state.Turn()
 	r.legal = r.state.Legal(r.legal[:0])
 	k := int(r.moves[r.at])
@@ -211,6 +214,15 @@ func (r *Analysis) follow() {
 	turn.Next, turn.Chances = r.at, r.chances()
 	for p, c := range turn.Chances {
 		turn.Luck[p] += nearest(c*redeals-expected[p], redeals)
+	}
+}
+
+// reseed has the draws of the present position seeded as they were before the present move.
+func (r *Analysis) reseed() {
+	i := sort.Search(len(r.anew), func(i int) bool { return r.anew[i].Move >= r.at })
+	if i < len(r.anew) && r.anew[i].Move == r.at {
+		draws := r.anew[i].Draws
+		r.state.Determinize(&draws)
 	}
 }
 
@@ -253,6 +265,7 @@ func (r *Analysis) glance() {
 		r.state.CopyFrom(x.start)
 	}
 	for r.at < turn.Next {
+		r.reseed()
 		who := r.state.Turn()
 		r.legal = r.state.Legal(r.legal[:0])
 		if len(r.legal) > 1 && r.of[who] && r.left > 0 {

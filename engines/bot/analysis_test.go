@@ -11,7 +11,7 @@ var everybody = [game.MaxSeats]bool{true, true, true, true}
 
 // look thinks an analysis to its end in slices of a size.
 func look(start game.State, moves []uint16, of [game.MaxSeats]bool, slice int) *Analysis {
-	r := NewAnalysis(toy, start, moves, of, 7)
+	r := NewAnalysis(toy, start, Question{Moves: moves, Of: of, Seed: 7})
 	for !r.Step(slice) {
 	}
 	return r
@@ -91,6 +91,51 @@ func TestAnalysisFollowsTheGame(t *testing.T) {
 	}
 }
 
+// TestAnalysisOfWhatWasSeededAnew: a table by link draws anew with each letter. Its analysis ends as the table did, in slices of any size.
+func TestAnalysisOfWhatWasSeededAnew(t *testing.T) {
+	elsewhere, turnings := 0, 0
+	for seed := range uint64(6) {
+		s, err := toy.New(toy.DefaultSetup(3, seed))
+		if err != nil {
+			t.Fatal(err)
+		}
+		start, q := s.Clone(), Question{Of: everybody, Seed: 7}
+		for who := game.Nobody; s.Turn() != game.Nobody; who = s.Turn() {
+			if s.Turn() != who {
+				draws := game.NewRand(seed, uint64(100+len(q.Moves)))
+				q.Anew = append(q.Anew, Anew{len(q.Moves), draws})
+				s.Determinize(&draws)
+			}
+			a := Choose(toy, s, s.Turn(), toy.Levels[0], seed)
+			q.Moves = append(q.Moves, uint16(game.Index(s.Legal(nil), a)))
+			s.Apply(a, nil)
+		}
+		r := NewAnalysis(toy, start, q)
+		for !r.Step(1 << 20) {
+		}
+		if last := r.Turns()[len(r.Turns())-1]; r.Fault() != nil || last.Next != len(q.Moves) || last.Chances != Chances(toy, s) {
+			t.Fatalf("%v: the table ended with %v, its analysis with %v", r.Fault(), Chances(toy, s), last)
+		}
+		turnings += len(r.Turnings())
+		slices := NewAnalysis(toy, start, q)
+		for !slices.Step(13) {
+		}
+		if !reflect.DeepEqual(slices.Turns(), r.Turns()) || !reflect.DeepEqual(slices.Turnings(), r.Turnings()) {
+			t.Fatal("in slices another analysis")
+		}
+		q.Anew = nil
+		other := NewAnalysis(toy, start, q)
+		for !other.Step(1 << 20) {
+		}
+		if !reflect.DeepEqual(other.Turns(), r.Turns()) {
+			elsewhere++
+		}
+	}
+	if elsewhere == 0 || turnings == 0 {
+		t.Errorf("%d games go otherwise with the draws of their beginning, %d turning points", elsewhere, turnings)
+	}
+}
+
 // TestAnalysisTellsLuckFromChoice: what a gamble brings is luck, beyond what it promised; selling is a choice and nothing else.
 func TestAnalysisTellsLuckFromChoice(t *testing.T) {
 	good, bad := 0, 0
@@ -129,7 +174,7 @@ func TestAnalysisFindsTheBlunder(t *testing.T) {
 		return 100 * int32(s.(*toyState).Points[p])
 	}
 	look := func(start game.State, moves []uint16, of [game.MaxSeats]bool) []Turning {
-		r := NewAnalysis(&def, start, moves, of, 7)
+		r := NewAnalysis(&def, start, Question{Moves: moves, Of: of, Seed: 7})
 		for !r.Step(100) {
 		}
 		return r.Turnings()
@@ -180,7 +225,7 @@ func TestAnalysisEndsWhereTheMovesDo(t *testing.T) {
 
 func TestAnalysisTellsHowFarItIs(t *testing.T) {
 	start, _, moves := played(t, 3, 5)
-	r := NewAnalysis(toy, start, moves, everybody, 7)
+	r := NewAnalysis(toy, start, Question{Moves: moves, Of: everybody, Seed: 7})
 	last, total := r.Progress()
 	for done := false; !done; {
 		done = r.Step(9)

@@ -17,6 +17,13 @@ type Question struct {
 	Advice int
 	Moves  []uint16            // of an analysis: what was played, each as its index among the legal answers
 	Of     [game.MaxSeats]bool // of an analysis: whose turning points are sought
+	Anew   []Anew              // of an analysis of a table by link, in the order of their moves
+}
+
+// Anew says that before a move all that can be drawn was seeded anew (State.Determinize), as each letter of a table by link does (package post).
+type Anew struct {
+	Move  int // among those of the analysis
+	Draws game.Rand
 }
 
 // Answer is the answer to a Question.

@@ -21,9 +21,10 @@ type Course struct {
 	holder game.Player // open: who writes; Nobody at rest
 	chose  bool        // the holder has decided something in the open letter
 	orders [game.MaxSeats]Order
-	order  int   // what the author's order becomes when the open letter, or the next one, ends; -1 for no change
-	counts []int // how many options each of the table's moves had
-	sealed Hash  // the holder's next link, if the letter is written here
+	order  int       // what the author's order becomes when the open letter, or the next one, ends; -1 for no change
+	counts []int     // how many options each of the table's moves had
+	sealed Hash      // the holder's next link, if the letter is written here
+	chance game.Rand // of the newest letter
 
 	start game.State // open: the position in which its first answer is asked
 	from  int        // and how many moves there were then
@@ -43,6 +44,7 @@ type Step struct {
 	Options int         // how many answers there were
 	Moves   int         // how many moves the table had before it, and so for Course.Back
 	Events  []game.Event
+	Chance  game.Rand // with which the draws of its letter were seeded
 }
 
 // Way is how an answer came about.
@@ -70,7 +72,7 @@ func (c *Course) apply(a game.Action, way Way, out *game.Sink) {
 		c.now.Apply(a, out)
 		return
 	}
-	x := Step{Letter: len(c.t.Letters) + 1, Way: way, Before: c.now.Clone(), Action: a, Options: len(c.now.Legal(nil)), Moves: len(c.t.Moves)}
+	x := Step{Letter: len(c.t.Letters) + 1, Way: way, Before: c.now.Clone(), Action: a, Options: len(c.now.Legal(nil)), Moves: len(c.t.Moves), Chance: c.chance}
 	if way == Answered {
 		x.Moves-- // it is one of them already
 	}
@@ -253,7 +255,8 @@ func (c *Course) begin(link Hash, out *game.Sink) error {
 		}
 		c.now, c.try, c.view, c.start = s, s.Clone(), s.Clone(), s.Clone()
 	}
-	r := digest("chance", c.id[:], []byte{byte(k >> 8), byte(k)}, c.t.links()).rand()
+	c.chance = digest("chance", c.id[:], []byte{byte(k >> 8), byte(k)}, c.t.links()).rand()
+	r := c.chance
 	c.now.Determinize(&r)
 	if c.waits {
 		c.waits = false

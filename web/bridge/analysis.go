@@ -30,6 +30,28 @@ func unpackMoves(b []byte) (moves []uint16) {
 	return moves
 }
 
+// anewSize is how many bytes one seeding anew travels in: a move, and the stream.
+const anewSize = 4 + 8 + 8
+
+// packAnew encodes before which moves all that can be drawn was seeded anew.
+func packAnew(list []bot.Anew) (b []byte) {
+	for _, x := range list {
+		b = binary.BigEndian.AppendUint32(b, uint32(x.Move))
+		b = binary.BigEndian.AppendUint64(b, x.Draws.State)
+		b = binary.BigEndian.AppendUint64(b, x.Draws.Inc)
+	}
+	return b
+}
+
+// unpackAnew decodes what packAnew has encoded.
+func unpackAnew(b []byte) (list []bot.Anew) {
+	for ; len(b) >= anewSize; b = b[anewSize:] {
+		list = append(list, bot.Anew{Move: int(binary.BigEndian.Uint32(b)),
+			Draws: game.Rand{State: binary.BigEndian.Uint64(b[4:]), Inc: binary.BigEndian.Uint64(b[12:])}})
+	}
+	return list
+}
+
 // packAnalysis encodes the outcome of an analysis; no turns make no bytes.
 func packAnalysis(turns []bot.Turn, turnings []bot.Turning) (b []byte) {
 	if len(turns) == 0 {

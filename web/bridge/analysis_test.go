@@ -29,7 +29,7 @@ func played(t *testing.T, id string) (bot.Question, *bot.Analysis) {
 		q.Moves = append(q.Moves, uint16(game.Index(s.Legal(nil), a)))
 		s.Apply(a, nil)
 	}
-	r := bot.NewAnalysis(def, start, q.Moves, q.Of, q.Seed)
+	r := bot.NewAnalysis(def, start, q)
 	for !r.Step(1 << 20) {
 	}
 	return q, r
@@ -50,6 +50,31 @@ func TestALookBackIsHeard(t *testing.T) {
 	}
 	if turnings == 0 {
 		t.Error("no turning point was heard of")
+	}
+}
+
+// The draws of a table by link are seeded anew at each letter, in the thinker and without one.
+func TestALookBackAtATableByLink(t *testing.T) {
+	q, plain := played(t, "merchants")
+	for i := range 5 {
+		q.Anew = append(q.Anew, bot.Anew{Move: 5 * i, Draws: game.NewRand(3, uint64(i))})
+	}
+	if got := unpackAnew(packAnew(q.Anew)); !reflect.DeepEqual(got, q.Anew) {
+		t.Errorf("%v comes as %v", q.Anew, got)
+	}
+	var all [][]bot.Turn
+	for _, broken := range []error{nil, errors.New("forbidden")} {
+		y, h := &yard{version: Version, broken: broken}, newHeard()
+		on := h.to(1)
+		on.Answer = func(a bot.Answer) { all = append(all, a.Turns) }
+		newClient(y).Ask(q, on)
+		y.pass(time.Minute)
+	}
+	if len(all) != 2 || len(all[0]) == 0 || !reflect.DeepEqual(all[0], all[1]) {
+		t.Errorf("heard %v", all)
+	}
+	if len(all) > 0 && reflect.DeepEqual(all[0], plain.Turns()) {
+		t.Error("what was seeded anew makes no difference")
 	}
 }
 

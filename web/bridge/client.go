@@ -184,7 +184,7 @@ func (c *Client) ask() {
 		rules = def.Rules
 	}
 	b := Encode(Think{N: q.n, Game: q.Game, Rules: rules, Seat: int8(q.Seat), Level: q.Level, Trait: q.Trait, Seed: q.Seed, State: q.State, Advice: uint8(q.Advice),
-		Moves: packMoves(q.Moves), Of: mask(q.Of)})
+		Moves: packMoves(q.Moves), Of: mask(q.Of), Anew: packAnew(q.Anew)})
 	if len(b) > MaxMessage {
 		if c.local == nil {
 			c.think("")

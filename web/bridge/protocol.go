@@ -12,7 +12,7 @@ import (
 //go:generate go run tabard/cmd/msgp protocol.go
 
 // Version is the version of this protocol. The thinker's first message names its version; the page talks to no other version.
-const Version uint16 = 4
+const Version uint16 = 5
 
 // Limits of a message. A decoder refuses anything larger.
 const (
@@ -44,6 +44,7 @@ type (
 		Advice uint8
 		Moves  []byte // of an analysis: indices into the legal answers, two bytes each
 		Of     uint8  // of an analysis: a bit for each seat whose turning points are wanted; 0 asks for none
+		Anew   []byte // of an analysis of a table by link: see packAnew
 	}
 	// Stop drops the present question. There is no answer.
 	Stop struct{}

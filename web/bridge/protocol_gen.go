@@ -161,8 +161,8 @@ func (z Stop) Msgsize() (s int) {
 // MarshalMsg implements msgp.Marshaler
 func (z *Think) MarshalMsg(b []byte) (o []byte, err error) {
 	o = msgp.Require(b, z.Msgsize())
-	// array header, size 11
-	o = append(o, 0x9b)
+	// array header, size 12
+	o = append(o, 0x9c)
 	o = msgp.AppendUint32(o, z.N)
 	o = msgp.AppendString(o, z.Game)
 	o = msgp.AppendUint16(o, z.Rules)
@@ -174,6 +174,7 @@ func (z *Think) MarshalMsg(b []byte) (o []byte, err error) {
 	o = msgp.AppendUint8(o, z.Advice)
 	o = msgp.AppendBytes(o, z.Moves)
 	o = msgp.AppendUint8(o, z.Of)
+	o = msgp.AppendBytes(o, z.Anew)
 	return
 }
 
@@ -184,8 +185,8 @@ func (z *Think) UnmarshalMsg(bts []byte) (o []byte, err error) {
 	if err != nil {
 		return
 	}
-	if zb0001 != 11 {
-		err = msgp.ArrayError{Wanted: 11, Got: zb0001}
+	if zb0001 != 12 {
+		err = msgp.ArrayError{Wanted: 12, Got: zb0001}
 		return
 	}
 	z.N, bts, err = msgp.ReadUint32Bytes(bts)
@@ -264,13 +265,33 @@ func (z *Think) UnmarshalMsg(bts []byte) (o []byte, err error) {
 	if err != nil {
 		return
 	}
+	var zb0004 uint32
+	zb0004, bts, err = msgp.ReadBytesHeader(bts)
+	if err != nil {
+		return
+	}
+	if zb0004 > za60609bdlimitArrays {
+		err = msgp.ErrLimitExceeded
+		return
+	}
+	if z.Anew == nil || uint32(cap(z.Anew)) < zb0004 {
+		z.Anew = make([]byte, zb0004)
+	} else {
+		z.Anew = z.Anew[:zb0004]
+	}
+	if uint32(len(bts)) < zb0004 {
+		err = msgp.ErrShortBytes
+		return
+	}
+	copy(z.Anew, bts[:zb0004])
+	bts = bts[zb0004:]
 	o = bts
 	return
 }
 
 // Msgsize returns an upper bound estimate of the number of bytes occupied by the serialized message
 func (z *Think) Msgsize() (s int) {
-	s = 1 + msgp.Uint32Size + msgp.StringPrefixSize + len(z.Game) + msgp.Uint16Size + msgp.Int8Size + msgp.Uint8Size + msgp.Uint8Size + msgp.Uint64Size + msgp.BytesPrefixSize + len(z.State) + msgp.Uint8Size + msgp.BytesPrefixSize + len(z.Moves) + msgp.Uint8Size
+	s = 1 + msgp.Uint32Size + msgp.StringPrefixSize + len(z.Game) + msgp.Uint16Size + msgp.Int8Size + msgp.Uint8Size + msgp.Uint8Size + msgp.Uint64Size + msgp.BytesPrefixSize + len(z.State) + msgp.Uint8Size + msgp.BytesPrefixSize + len(z.Moves) + msgp.Uint8Size + msgp.BytesPrefixSize + len(z.Anew)
 	return
 }
 

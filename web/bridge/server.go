@@ -28,7 +28,7 @@ type job interface {
 // begin makes the job that answers a question at a position by a level. end returns the answer once the job is done.
 func begin(def *game.Def, state game.State, level game.Level, q bot.Question) (work job, end func() bot.Answer) {
 	if len(q.Moves) > 0 {
-		r := bot.NewAnalysis(def, state, q.Moves, q.Of, q.Seed)
+		r := bot.NewAnalysis(def, state, q)
 		return r, func() bot.Answer { return bot.Answer{Turns: r.Turns(), Turnings: r.Turnings()} }
 	}
 	var search *bot.Search
@@ -167,7 +167,7 @@ func fits(q bot.Question, def *game.Def, view game.State) error {
 // question is what a Think asks, without the position.
 func (m Think) question() bot.Question {
 	return bot.Question{Game: m.Game, Seat: game.Player(m.Seat), Level: m.Level, Trait: m.Trait, Seed: m.Seed, Advice: int(m.Advice),
-		Moves: unpackMoves(m.Moves), Of: seats(m.Of)}
+		Moves: unpackMoves(m.Moves), Of: seats(m.Of), Anew: unpackAnew(m.Anew)}
 }
 
 func readState(def *game.Def, b []byte) (game.State, error) {

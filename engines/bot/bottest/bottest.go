@@ -109,7 +109,7 @@ func Reviews(t *testing.T, d *game.Def, want uint64) {
 		looked++
 		return d.Eval(s, p)
 	}
-	r := bot.NewAnalysis(&counting, start, moves, [game.MaxSeats]bool{true}, 7)
+	r := bot.NewAnalysis(&counting, start, bot.Question{Moves: moves, Of: [game.MaxSeats]bool{true}, Seed: 7})
 	for !r.Step(64) {
 	}
 	hash := uint64(14695981039346656037)
