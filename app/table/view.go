@@ -41,7 +41,7 @@ func (t *Table) Render() app.UI {
 	log := t.panes.ofSide(fmt.Sprint(v.Rev, " ", v.Viewer, " ", len(v.Log), " ", t.before != nil)) // first: it is in view wherever it stands
 	return app.Main().ID("table").Class("table").
 		DataSet("rev", v.Rev).DataSet("viewer", int(v.Viewer)).DataSet("over", t.Ended()).DataSet("counting", t.score.step()).
-		DataSet("explain", t.Choice.explaining).DataSet("lesson", t.Tutor.lesson.on).DataSet("turns", t.Face.Checklist != nil).Body(
+		DataSet("explain", t.Choice.explaining).DataSet("watched", t.Watched).DataSet("lesson", t.Tutor.lesson.on).DataSet("turns", t.Face.Checklist != nil).Body(
 		t.asBefore(t.header),
 		t.question(),
 		t.asBefore(t.Stage.tickerLine),
