@@ -205,7 +205,12 @@ export async function webkit() {
         for (const kind of ["input", "change"]) field.dispatchEvent(new Event(kind, { bubbles: true }));
       }, [selector, text]);
     },
-    selectOption: async (selector, value) => ask("POST", `element/${await page.element(`${selector} option[value="${value}"]`)}/click`, {}),
+    // selectOption chooses an option. The driver wants to see the field that it opens from, and scrolls to none.
+    async selectOption(selector, value) {
+      await page.waitForSelector(selector);
+      await page.evaluate((s) => document.querySelector(s).scrollIntoView({ block: "center" }), selector);
+      return ask("POST", `element/${await page.element(`${selector} option[value="${value}"]`)}/click`, {});
+    },
     // goto and reload take along what was wrong before, and listen as soon as the page has loaded.
     async goto(url) {
       await gather();
