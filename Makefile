@@ -160,8 +160,8 @@ test-go: slim
 	@$(GO) test -vet=off $(SIZE) $(SLIM) ./...
 
 # What must be the same everywhere, in every size: golden games, counted positions and what bots decide; and what saves and links read.
-# In full size random games by every law and the other tests of the engines, too; the suite that proves games is proven natively, since nobody ships it. What is
-# written for a browser's storage is tried only here; the rest of its package is tried natively.
+# In full size random games by every law and the other tests of the engines, too; the suite that proves games is proven natively, since
+# nobody ships it. What is written for a browser's storage is tried only here; the rest of its package is tried natively.
 test-wasm: slim
 	@echo "== go test of the engines and of local storage, as wasm on node $(SIZE)"
 ifeq ($(SIZE),-short)
