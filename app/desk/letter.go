@@ -25,7 +25,7 @@ func (m mail) record(id string) string {
 	return id
 }
 
-// openLetter shows a table by link: to write its letter if this tab has it, otherwise to look at. What the letter draws is shown once it is on the
+// open shows a table by link: to write its letter if this tab has it, otherwise to look at. What the letter draws is shown once it is on the
 // disk that the letter has begun.
 func (m mail) open(id string, mine bool, fail func(error)) {
 	d := m.desk
