@@ -2,7 +2,7 @@
 import assert from "node:assert/strict";
 import path from "node:path";
 import { serve } from "../harness/host.mjs";
-import { decideByClicks, luck } from "../harness/table.mjs";
+import { decideByClicks, luck, saved } from "../harness/table.mjs";
 import { promise, test } from "../harness/test.mjs";
 import { guest, live } from "../harness/visit.mjs";
 
@@ -28,15 +28,23 @@ async function opens(page, url) {
   await page.evaluate((hash) => { location.hash = hash; }, new URL(url).hash);
 }
 
+// asked looks at what has come with a letter, until there is a question or the letter is offered to be sent. It says whether it is.
+async function asked(page) {
+  for (;;) {
+    await page.waitForFunction(() => document.querySelector("dialog[open] #letter") || document.querySelector("[data-screen=replay]") ||
+      document.querySelector("#scene:not([hidden])") || document.querySelector("#actions button[data-action]:not([aria-disabled=true])"), null, { timeout: 60e3 });
+    if (await page.locator("dialog[open] #letter").count() > 0) return true;
+    if (await page.locator("[data-screen=replay]").count() > 0) await page.click("[data-do=present]");
+    else if (await page.locator("#scene:not([hidden])").count() > 0) await page.click("#scene [data-do=close]");
+    else return false;
+  }
+}
+
 // writes plays until the letter is offered to be sent, and returns its text.
 async function writes(page, pick) {
   for (let n = 0; n < 60; n++) {
-    await page.waitForFunction(() => document.querySelector("dialog[open] #letter") || document.querySelector("[data-screen=replay]") ||
-      document.querySelector("#scene:not([hidden])") || document.querySelector("#actions button[data-action]:not([aria-disabled=true])"), null, { timeout: 60e3 });
-    if (await page.locator("dialog[open] #letter").count() > 0) return page.inputValue("#letter");
-    if (await page.locator("[data-screen=replay]").count() > 0) await page.click("[data-do=present]");
-    else if (await page.locator("#scene:not([hidden])").count() > 0) await page.click("#scene [data-do=close]");
-    else await decideByClicks(page, pick);
+    if (await asked(page)) return page.inputValue("#letter");
+    await decideByClicks(page, pick);
   }
   throw new Error("the letter does not end");
 }
@@ -123,6 +131,8 @@ promise("post: two people play Battle Merchants by passing links", async () => {
     at = 1 - at;
     await opens(people[at], letter);
   }
+  if (await asked(people[at])) await people[at].click("dialog [data-do=close]");
+  await saved(people[at]); // that the letter which was opened last has begun, and was looked at
   await one.evaluate(() => { location.hash = ""; });
   await one.waitForSelector("#tables:not([hidden])");
   await shot(one, "list");
