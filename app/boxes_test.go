@@ -394,14 +394,7 @@ func TestABoxFromALink(t *testing.T) {
 	if file := s.download(t, "exportbox", id); string(file) != string(b.Encode()) {
 		t.Errorf("the file beside the link: %s", file)
 	}
-	s.press("copylink", "")
-	if c, ok := last[page.Copy](s); !ok || c.Text != url {
-		t.Errorf("copied %+v", c)
-	}
-	s.press("sendlink", "")
-	if e, ok := last[page.Share](s); !ok || e.URL != url {
-		t.Errorf("shared %+v", e)
-	}
+	s.sends(t, url)
 	s.press("close", "")
 	s.went("box/" + id)
 	m.Quota = 1

@@ -371,6 +371,19 @@ func TestSettingsAreKeptAndShown(t *testing.T) {
 	}
 }
 
+// sends copies the link of the dialog, and shares it.
+func (s *visit) sends(t *testing.T, url string) {
+	t.Helper()
+	s.press("copylink", "")
+	if c, ok := last[page.Copy](s); !ok || c.Text != url {
+		t.Errorf("copied %+v", c)
+	}
+	s.press("sendlink", "")
+	if e, ok := last[page.Share](s); !ok || e.URL != url {
+		t.Errorf("shared %+v", e)
+	}
+}
+
 func TestALinkIsMadeReadAndKept(t *testing.T) {
 	s := shellOn(stocked(t))
 	s.hear(page.Facts{Base: "http://inn/", CanShare: true})
@@ -380,14 +393,7 @@ func TestALinkIsMadeReadAndKept(t *testing.T) {
 	if !strings.HasPrefix(url, "http://inn/#g=") || !strings.Contains(s.page(), say.ShareSize(len(url))) {
 		t.Fatalf("the link is %q", url)
 	}
-	s.press("copylink", "")
-	if c, ok := last[page.Copy](s); !ok || c.Text != url {
-		t.Errorf("copied %+v", c)
-	}
-	s.press("sendlink", "")
-	if e, ok := last[page.Share](s); !ok || e.URL != url {
-		t.Errorf("shared %+v", e)
-	}
+	s.sends(t, url)
 	s.went("saves")
 	s.hear(page.Typed{Name: "paste", Value: "  " + url + " "})
 	s.press("openlink", "")

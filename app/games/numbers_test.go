@@ -11,8 +11,9 @@ import (
 	"tabard/engines/game"
 )
 
-// Every sheet, row, column, law and name of a picture has words of its own in every language: no two columns of a sheet and no two rows say the same.
-func TestWordsOfBoxes(t *testing.T) {
+// inEveryLanguage does something in each language that is spoken, and leaves English.
+func inEveryLanguage(t *testing.T, do func(tag string)) {
+	t.Helper()
 	t.Cleanup(func() {
 		if err := words.Use("en"); err != nil {
 			t.Fatal(err)
@@ -24,8 +25,13 @@ func TestWordsOfBoxes(t *testing.T) {
 			t.Fatal(err)
 		}
 		Renew()
-		wordsOfBoxes(t)
+		do(tag)
 	}
+}
+
+// Every sheet, row, column, law and name of a picture has words of its own in every language: no two columns of a sheet and no two rows say the same.
+func TestWordsOfBoxes(t *testing.T) {
+	inEveryLanguage(t, func(string) { wordsOfBoxes(t) })
 }
 
 func wordsOfBoxes(t *testing.T) {
@@ -64,17 +70,7 @@ func wordsOfBoxes(t *testing.T) {
 
 // Every component of which there is a picture is drawn with the numbers of its box, whatever they are within bounds, in every language.
 func TestComponentsAreDrawn(t *testing.T) {
-	t.Cleanup(func() {
-		if err := words.Use("en"); err != nil {
-			t.Fatal(err)
-		}
-		Renew()
-	})
-	for _, tag := range words.Speaking("shell") {
-		if err := words.Use(tag); err != nil {
-			t.Fatal(err)
-		}
-		Renew()
+	inEveryLanguage(t, func(tag string) {
 		for _, d := range engines.Games() {
 			drawing, err := os.ReadFile("../../static/art/" + d.ID + ".svg")
 			if err != nil {
@@ -88,7 +84,7 @@ func TestComponentsAreDrawn(t *testing.T) {
 				t.Errorf("%s: %d components are drawn", d.ID, drawn)
 			}
 		}
-	}
+	})
 }
 
 // drawnOf draws all components of a game with the numbers of a seed, and says how many can be drawn.
