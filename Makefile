@@ -38,7 +38,6 @@ run: client serve
 # all is written if the download of a first visit is over its budget (web/site/budget.go). app.names stays here: with it, go run ./cmd/replay
 # -report turns the numbers in a report of a fault into names and lines.
 build: client
-	@echo "== the site, and the budget of its download"
 	@$(BUILD)/site -wasm $(BUILD)/app.wasm -out dist -cache $(BUILD)/packed -names $(BUILD)/app.names -budget
 
 site budget: build

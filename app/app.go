@@ -291,13 +291,14 @@ const listsRest = 500 * time.Millisecond
 
 // takeFile puts what is in a file on the shelf and shows it.
 func (s *Shell) takeFile(f page.File) {
+	letter, isLetter := letterIn(f.Data)
 	switch {
 	case f.Large:
 		s.house.Tell(say.SavesToolarge.String())
 	case f.Data == nil:
 		s.house.Tell(say.ProblemUnreadable.String())
-	case len(f.Data) < longestLetter && letterIn(string(f.Data)) != house.Route{}:
-		s.house.Navigate(letterIn(string(f.Data)))
+	case isLetter:
+		s.house.Navigate(letter)
 	default:
 		s.library.TakeFile(f.Data)
 		if !slices.Contains([]house.Place{house.PlaceSaves, house.PlaceRecords, house.PlaceBoxes, house.PlaceBox, house.PlaceLink, house.PlaceBoxLink}, s.route.Place) && s.desk.Current() == nil {
@@ -309,13 +310,12 @@ func (s *Shell) takeFile(f page.File) {
 // longestLetter is more than a file with a letter in it has.
 const longestLetter = 1 << 16
 
-// letterIn is the route of a letter in the text of a file; the zero Route if there is none.
-func letterIn(text string) house.Route {
-	r, ok := house.LinkIn(text)
-	if !ok || !post.IsLetter(r.Arg) {
-		return house.Route{}
+// letterIn is the route of a letter in a file, if there is one.
+func letterIn(data []byte) (r house.Route, ok bool) {
+	if len(data) < longestLetter {
+		r, ok = house.LinkIn(string(data))
 	}
-	return r
+	return r, ok && post.IsLetter(r.Arg)
 }
 
 // placeLost leads the focus back to a place of the map that was drawn anew.

@@ -49,7 +49,7 @@ func (s *Shell) look() []page.Datum {
 	if t := s.desk.Current(); t != nil {
 		played, here = t.View.ID, !t.View.Over
 	}
-	if here || s.library.Waits(played) || s.post.Waits() > 0 {
+	if here || s.library.Waits(played) || s.post.Waits() {
 		waits.Value = "game"
 	}
 	return append(s.prefs.Look(), waits)

@@ -200,21 +200,25 @@ func ofGame(f *face.Face, boxes []*store.StoredBox) app.UI {
 
 func boxRow(f *face.Face, b *store.StoredBox) app.UI {
 	name := title(b.Box)
-	_, err := b.Box.Pack()
-	problem := ""
-	if err != nil {
-		problem = house.Problem(err)
-	}
 	return app.Li().Class("saved-row").Body(
 		ui.Symbol(f.Emblem, "saved-emblem"),
 		ui.Box("saved-text",
 			ui.Para("saved-name", name),
 			ui.Para("hint", say.BoxesCount(strconv.Itoa(len(b.Box.N)), strconv.Itoa(b.Box.Done()))),
-			app.P().Class("notice").Hidden(problem == "").Text(problem)),
+			unfit(b.Box)),
 		ui.Box("row",
 			ui.Link("box/"+b.ID, "btn", ui.Word(say.BoxesEdit.String())).Aria("label", say.BoxesEditname(name)),
 			ui.Link("new/"+f.Def.ID+"/"+b.ID, "btn", ui.Word(say.StartSetup.String())).Aria("label", say.BoxesPlay(name)),
 			ui.Box("box-tools", ui.IconButton("linkbox", b.ID, "btn-quiet", "share", say.SavesShare(name)), keep(b.ID, name), drop(b.ID, name))))
+}
+
+// unfit says why nobody can play with a box; it is hidden if everybody can.
+func unfit(b *box.Box) app.UI {
+	_, err := b.Pack()
+	if err == nil {
+		return app.P().Class("notice").Hidden(true)
+	}
+	return ui.Para("notice", house.Problem(err))
 }
 
 // keep and drop are the buttons that offer a box as a file and remove it.

@@ -70,17 +70,14 @@ func (s *Screen) LinkView() app.UI {
 					ui.WordLink("saves", "btn", "", say.LinkPaste),
 					ui.WordLink("", "btn btn-wax", "", say.LostHome))))
 	}
-	f, problem := games.Of(b.Game), ""
-	if _, err := b.Pack(); err != nil {
-		problem = house.Problem(err)
-	}
+	f := games.Of(b.Game)
 	return app.Main().Class("page").Body(
 		ui.PageHead(say.BoxesLinked.String()),
 		ui.Section("card link-card",
 			ui.Symbol(f.Emblem, "game-emblem"),
 			app.H2().Text(title(b)),
 			ui.Para("link-line", say.LinkLine(f.Name, say.BoxesCount(strconv.Itoa(len(b.N)), strconv.Itoa(b.Done())))),
-			app.P().Class("notice").Hidden(problem == "").Text(problem),
+			unfit(b),
 			ui.Para("hint", say.BoxesLinkhint.String()),
 			ui.Box("row",
 				ui.WordButton("keepbox", "", "btn-wax", "download", say.BoxesKeep),

@@ -160,11 +160,16 @@ func (d *Desk) carry(t *table.Table, effects []table.Effect) {
 		for _, e := range effects {
 			switch e := e.(type) {
 			case table.Save:
-				if m, known := d.outbox.write(d.house.Shelf, t, e, d.outdated != ""); known {
+				if m, known := d.outbox.write(d.house.Shelf, writer{t: t, rev: e.Rev}, e.Game.ID, d.outdated != "", func(at int64) error {
+					e.Game.Played = at
+					return d.house.Shelf.Put(e.Game)
+				}); known {
 					answers = append(answers, m)
 				}
 			case table.Keep:
-				if m, known := d.mail.write(t, e); known {
+				if m, known := d.outbox.write(d.house.Shelf, writer{t: t, rev: e.Rev}, d.mail.record(t.View.ID), d.outdated != "", func(int64) error {
+					return d.mail.Keep(t.View.ID, e.Seen)
+				}); known {
 					answers = append(answers, m)
 				}
 			case table.Letter:

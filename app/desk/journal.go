@@ -56,21 +56,20 @@ func (o *outbox) ask(t *table.Table, q table.Ask) page.Ask {
 	return page.Ask{N: o.n, Question: q.Question}
 }
 
-// write puts a game of a table on the shelf, unless this version is outdated. It says how that went, or that it will be known once the
-// journal has it on the disk.
-func (o *outbox) write(shelf *store.Shelf, t *table.Table, e table.Save, outdated bool) (m table.Saved, known bool) {
-	m = table.Saved{Rev: e.Rev, At: house.Now()}
+// write has put write down what a table has at a revision, under a name on the shelf, unless this version is outdated. It says how that went, or
+// that it will be known once the journal has it on the disk.
+func (o *outbox) write(shelf *store.Shelf, w writer, name string, outdated bool, put func(at int64) error) (m table.Saved, known bool) {
+	m = table.Saved{Rev: w.rev, At: house.Now()}
 	if outdated {
 		m.Err = fmt.Errorf("desk: %w", save.ErrNewer)
 		return m, true
 	}
-	e.Game.Played = m.At
-	m.Err = shelf.Put(e.Game)
+	m.Err = put(m.At)
 	if m.Err != nil || !shelf.Joined() {
 		m.Noted = true
 		return m, true
 	}
-	o.wait(e.Game.ID, writer{t: t, rev: e.Rev})
+	o.wait(name, w)
 	return m, false
 }
 

@@ -1,11 +1,7 @@
 package desk
 
 import (
-	"fmt"
-
 	"tabard/app/house"
-	"tabard/app/table"
-	"tabard/engines/save"
 	"tabard/web/store"
 )
 
@@ -82,21 +78,4 @@ func (m mail) open(id string, mine bool, fail func(error)) {
 			sit()
 		}
 	}})
-}
-
-// write puts a table by link on the shelf, as outbox.write does with games.
-func (m mail) write(t *table.Table, e table.Keep) (told table.Saved, known bool) {
-	d := m.desk
-	told = table.Saved{Rev: e.Rev, At: house.Now()}
-	if d.outdated != "" {
-		told.Err = fmt.Errorf("desk: %w", save.ErrNewer)
-		return told, true
-	}
-	told.Err = m.Keep(t.View.ID, e.Seen)
-	if told.Err != nil || !d.house.Shelf.Joined() {
-		told.Noted = true
-		return told, true
-	}
-	d.outbox.wait(m.record(t.View.ID), writer{t: t, rev: e.Rev})
-	return told, false
 }

@@ -83,7 +83,7 @@ func (s *Screen) alone(id string, change func() error) {
 	})
 }
 
-// toTable shows a table, or, as long as it is not dealt, what is to be sent.
+// toTable shows a table. Until the cards are dealt it shows who sits there and what to send.
 func (s *Screen) toTable(id string) {
 	place := house.PlaceTable
 	if h, err := s.Head(id); err == nil && s.early(h) {
@@ -94,6 +94,9 @@ func (s *Screen) toTable(id string) {
 
 // early says that a table is not dealt, and will not be by going on here.
 func (s *Screen) early(h letters.Head) bool {
+	if h.Letters >= len(h.Seats) && h.Letters > 1 { // the deal needs no more links: no game has to be played through to know
+		return false
+	}
 	l, err := h.Open()
 	if err != nil || l.Course == nil {
 		return true

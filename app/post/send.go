@@ -58,7 +58,7 @@ func (s *Screen) toSend(id string, along bool) (x post, err error) {
 	return x, nil
 }
 
-// Send offers the newest letter of a table to be sent, over whatever is shown.
+// Send opens the dialog that sends the newest letter of a table, on any screen.
 func (s *Screen) Send(id string) { s.offer(id, false) }
 
 func (s *Screen) offer(id string, along bool) {

@@ -27,45 +27,58 @@ func (s *Screen) rank(h letters.Head) int {
 	return 1
 }
 
-// Waits is how many tables wait for somebody of this device.
-func (s *Screen) Waits() (n int) {
-	all, _ := s.Heads()
-	for _, h := range all {
-		if s.rank(h) == 0 {
-			n++
-		}
-	}
-	return n
+// ranked is a table with its place in the list.
+type ranked struct {
+	letters.Head
+	rank int
 }
 
-// List has all tables by link, unless there are none.
-func (s *Screen) List() app.UI {
-	all, _ := s.Heads()
+// ranked are all tables, as the list has them, and how many of them wait for somebody of this device.
+func (s *Screen) ranked() (all []ranked, waits int) {
+	heads, _ := s.Heads() // those that cannot be listed cannot be shown
+	for _, h := range heads {
+		r := ranked{h, s.rank(h)}
+		if all = append(all, r); r.rank == 0 {
+			waits++
+		}
+	}
 	sort.SliceStable(all, func(i, j int) bool {
-		if a, b := s.rank(all[i]), s.rank(all[j]); a != b {
+		if a, b := all[i].rank, all[j].rank; a != b {
 			return a < b
 		}
 		return all[i].Came > all[j].Came
 	})
+	return all, waits
+}
+
+// Waits says that a table waits for somebody of this device.
+func (s *Screen) Waits() bool {
+	_, waits := s.ranked()
+	return waits > 0
+}
+
+// List has all tables by link, unless there are none.
+func (s *Screen) List() app.UI {
+	all, waits := s.ranked()
 	title := say.ListTitle.String()
-	if n := s.Waits(); n > 0 {
-		title = say.ListWaits(n)
+	if waits > 0 {
+		title = say.ListWaits(waits)
 	}
 	return app.Section().ID("tables").Class("recent").Hidden(len(all) == 0).Body(
 		app.H2().Text(title),
 		app.Ul().Class("saves").Body(app.Range(all).Slice(func(i int) app.UI { return s.row(all[i]) })))
 }
 
-func (s *Screen) row(h letters.Head) app.UI {
+func (s *Screen) row(h ranked) app.UI {
 	f, when := faceOf(h.Code), house.When(h.Came)
 	what, open := "", ui.Link("play/"+h.ID, "btn", ui.Word(say.ListOpen.String()))
 	again := false
-	switch s.rank(h) {
+	switch h.rank {
 	case 0:
 		what, open = say.ListYours(when), ui.Link("play/"+h.ID, "btn btn-wax", ui.Word(say.ListPlay.String()))
 	case 1:
 		what, again = say.ListWith(nameOf(h.Seats, h.Next), when), true
-		if s.early(h) {
+		if s.early(h.Head) {
 			open = ui.Link("post/"+h.ID, "btn", ui.Word(say.ListOpen.String()))
 		}
 	case 2:

@@ -25,11 +25,17 @@ func (s *Session) Analysis() (bot.Question, bool) {
 
 // letters are all answers of a table by link, those that a standing order gave included, and where the draws of each letter were seeded.
 func (s *Session) letters() (moves []uint16, anew []bot.Anew) {
+	pos := s.at(0).Clone()
+	var legal []game.Action
 	for i := range s.steps {
-		if st := &s.steps[i]; st.first {
+		st := &s.steps[i]
+		if st.first { // thin leaves its position
+			pos.CopyFrom(st.before)
 			anew = append(anew, bot.Anew{Move: i, Draws: s.by.draws[st.letter]})
 		}
-		moves = append(moves, uint16(game.Index(s.at(i).Legal(nil), s.steps[i].action)))
+		legal = pos.Legal(legal[:0])
+		moves = append(moves, uint16(game.Index(legal, st.action)))
+		pos.Apply(st.action, nil)
 	}
 	return moves, anew
 }

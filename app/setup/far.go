@@ -27,18 +27,22 @@ func (d *draft) you() int {
 	return slices.IndexFunc(d.seats[:d.n], func(s save.Seat) bool { return !s.Bot })
 }
 
+// people is how many seats are no bots'.
+func (d *draft) people() (n int) {
+	for _, s := range d.seats[:d.n] {
+		if !s.Bot {
+			n++
+		}
+	}
+	return n
+}
+
 // goFar has the game played by link, or round this device. By link at least one seat is free for somebody else.
 func (d *draft) goFar(on bool) {
 	d.far.on = on
 	if on {
 		d.resize(max(d.n, 2))
-		people := 0
-		for i := range d.seats[:d.n] {
-			if !d.seats[i].Bot {
-				people++
-			}
-		}
-		for i := 0; people < 2; i++ {
+		for i, people := 0, d.people(); people < 2; i++ {
 			if d.seats[i].Bot {
 				d.seats[i].Bot = false
 				people++
@@ -109,20 +113,16 @@ func (d *draft) called(i int) string {
 
 // invite makes the table by link of a draft.
 func (s *Screen) invite(d *draft, c session.Config) {
-	you, people := d.you(), 0
-	g := save.Game{Code: d.face.Def.Code, Rules: d.face.Def.Rules, Setup: c.Setup, Seats: c.Seats, Box: c.Box}
-	for i := range g.Seats {
-		if g.Seats[i].Bot {
-			continue
-		}
-		people++
-		if i != you {
-			g.Seats[i].Name = save.Clean(d.far.guests[i])
-		}
-	}
-	if people < 2 {
+	if d.people() < 2 {
 		s.house.Tell(apart.FarPeople.String())
 		return
+	}
+	you := d.you()
+	g := save.Game{Code: d.face.Def.Code, Rules: d.face.Def.Rules, Setup: c.Setup, Seats: c.Seats, Box: c.Box}
+	for i := range g.Seats {
+		if !g.Seats[i].Bot && i != you {
+			g.Seats[i].Name = save.Clean(d.far.guests[i])
+		}
 	}
 	s.house.Settings.Name = g.Seats[you].Name
 	s.house.SaveSettings()

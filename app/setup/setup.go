@@ -129,12 +129,7 @@ func (s *Screen) View() app.UI {
 	for n := d.face.Def.MinSeats; n <= d.face.Def.MaxSeats; n++ {
 		counts = append(counts, ui.Choice{Arg: strconv.Itoa(n), Name: strconv.Itoa(n), On: n == d.n})
 	}
-	humans := 0
-	for _, seat := range d.seats[:d.n] {
-		if !seat.Bot {
-			humans++
-		}
-	}
+	humans := d.people()
 	setup, fixed := d.plan()
 	return app.Main().Class("page setup").Body(
 		ui.PageHead(say.SetupTitle(d.face.Name)),
