@@ -28,11 +28,13 @@ async function opens(page, url) {
   await page.evaluate((hash) => { location.hash = hash; }, new URL(url).hash);
 }
 
-// asked looks at what has come with a letter, until there is a question or the letter is offered to be sent. It says whether it is.
+// asked looks at what has come with a letter, until there is a question or the letter is offered to be sent. It says whether it is. The list of
+// what can be chosen is drawn after the table: that of an earlier question does not count.
 async function asked(page) {
   for (;;) {
     await page.waitForFunction(() => document.querySelector("dialog[open] #letter") || document.querySelector("[data-screen=replay]") ||
-      document.querySelector("#scene:not([hidden])") || document.querySelector("#actions button[data-action]:not([aria-disabled=true])"), null, { timeout: 60e3 });
+      document.querySelector("#scene:not([hidden])") ||
+      document.querySelector(`#actions[data-rev="${document.getElementById("tabard").dataset.rev}"] button[data-action]:not([aria-disabled=true])`), null, { timeout: 60e3 });
     if (await page.locator("dialog[open] #letter").count() > 0) return true;
     if (await page.locator("[data-screen=replay]").count() > 0) await page.click("[data-do=present]");
     else if (await page.locator("#scene:not([hidden])").count() > 0) await page.click("#scene [data-do=close]");
