@@ -26,13 +26,16 @@ WASM_OWN = ./cmd/client $$($(GO) list -f '{{if .IgnoredGoFiles}}{{.ImportPath}}{
 # Programs of tests are rewritten as the site's is (web/wasm).
 ON_NODE = PATH="$(CURDIR)/web/wasm/node:$$PATH" $(WASM)
 
-.PHONY: run build site budget client slim patches serve tabard release reproduce vulncheck test check without-browser fmt vet staticcheck generated test-go test-wasm test-e2e browsers tools soak bench arena balance deploys kill \
+.PHONY: run quick build site budget client slim patches serve tabard release reproduce vulncheck test check without-browser fmt vet staticcheck generated test-go test-wasm test-e2e browsers tools soak bench arena balance deploys kill \
 	positions walk fuzz cover golden measure hello figures icons shots clean
 
-# To play on this machine. The site is packed quickly: packing it for hosts takes half a minute.
-run: client serve
-	@$(BUILD)/site -wasm $(BUILD)/app.wasm -out $(BUILD)/run -cache '' -names $(BUILD)/app.names
+# To play on this machine.
+run: quick serve
 	@$(BUILD)/serve -dir $(BUILD)/run
+
+# The site packed quickly, for this machine: packing it for hosts takes most of a minute.
+quick: client
+	@$(BUILD)/site -wasm $(BUILD)/app.wasm -out $(BUILD)/run -cache '' -names $(BUILD)/app.names
 
 # The site for hosts, in dist: each file also by brotli and gzip. The export packs only what has changed since the last time, and fails once
 # all is written if the download of a first visit is over its budget (web/site/budget.go). app.names stays here: with it, go run ./cmd/replay
@@ -111,21 +114,22 @@ patches:
 # work for half a gigabyte more.
 # SIZE=-short plays fewer games where chance is measured, and leaves what counts bots' play in many games to make check (grep for
 # testing.Short); as wasm it tries what must be the same everywhere.
-# BROWSERS=--promises starts the browser tests that hold one promise to a player each, --rest all others.
+# BROWSERS=--promises starts the browser tests that hold one promise to a player each, --rest all others. The promises are held by the site
+# that is packed quickly, all others by the one for hosts.
 test: export GOGC ?= 400
 test:
 	@$(MAKE) --no-print-directory fmt
 	@$(MAKE) --no-print-directory -j2 -O generated tools slim
 	@$(MAKE) --no-print-directory -j2 -O without-browser SIZE=-short
-	@$(MAKE) --no-print-directory browsers BROWSERS=--promises
+	@DIST=$(CURDIR)/$(BUILD)/run $(MAKE) --no-print-directory browsers BROWSERS=--promises
 
-# make test, then the Go tests in full size, staticcheck and the other browser tests. `make test check` runs nothing twice.
+# make test, then the Go tests in full size, staticcheck, the budget of the download and the other browser tests. `make test check` runs nothing twice.
 check: export GOGC ?= 400
 check: test
-	@$(MAKE) --no-print-directory -j2 -O test-go test-wasm staticcheck
+	@$(MAKE) --no-print-directory -j2 -O test-go test-wasm tabard staticcheck
 	@$(MAKE) --no-print-directory browsers BROWSERS=--rest
 
-without-browser: test-go test-wasm vet tabard serve positions
+without-browser: test-go test-wasm vet quick serve positions
 
 fmt:
 	@echo "== gofmt"

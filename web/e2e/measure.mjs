@@ -22,7 +22,7 @@ async function visit(page, url, { processor = 1, line = null, started = live } =
   await slow(page, processor);
   if (line) {
     const cdp = await page.context().newCDPSession(page);
-    await cdp.send("Network.enable");
+    await cdp.send("Network.enable", { maxTotalBufferSize: 0, maxResourceBufferSize: 0 }); // or the page's thread copies the program for it
     await cdp.send("Network.emulateNetworkConditions", { offline: false, ...line });
   }
   await page.addInitScript(() => {
