@@ -2,6 +2,7 @@ package table
 
 import (
 	"slices"
+	"sort"
 	"strings"
 	"unicode/utf8"
 
@@ -131,7 +132,7 @@ func crowded(cells []cell) bool {
 
 // endsLast puts what ends something after all else.
 func endsLast(cells []cell) []cell {
-	slices.SortStableFunc(cells, func(a, b cell) int { return order(a.ends) - order(b.ends) })
+	sort.SliceStable(cells, func(i, j int) bool { return !cells[i].ends && cells[j].ends })
 	return cells
 }
 
@@ -163,11 +164,4 @@ func inCells(cells []cell, taken int, more func(n int, class string) app.UI) []a
 		}
 	}
 	return append(out, ends...)
-}
-
-func order(ends bool) int {
-	if ends {
-		return 1
-	}
-	return 0
 }

@@ -2,6 +2,7 @@ package table
 
 import (
 	"slices"
+	"sort"
 	"strconv"
 	"strings"
 
@@ -60,7 +61,7 @@ func (t *common) tell(v session.View, entries []session.Entry) tale {
 			}
 		}
 	}
-	slices.SortStableFunc(told.strands, func(a, b strand) int { return told.turn(a.who) - told.turn(b.who) })
+	sort.SliceStable(told.strands, func(i, j int) bool { return told.turn(told.strands[i].who) < told.turn(told.strands[j].who) })
 	return told
 }
 
@@ -147,7 +148,7 @@ func (t *common) rescored(told *tale, before []game.Rank) {
 		}
 		i := slices.IndexFunc(told.strands, func(p strand) bool { return p.who == now.Who })
 		if i < 0 && now.Who == told.viewer {
-			told.strands = slices.Insert(told.strands, 0, strand{who: now.Who})
+			told.strands = append([]strand{{who: now.Who}}, told.strands...)
 			i = 0
 		}
 		if i >= 0 {
