@@ -672,3 +672,42 @@ func TestALetterThatWasSentIsFinal(t *testing.T) {
 		t.Error("a table by link is kept as a game")
 	}
 }
+
+// While a letter is being written its mark says what is proved, what came is left by one button, and an older letter leads to the table. Once it is sent, the
+// table says who has it.
+func TestALetterThatIsOpen(t *testing.T) {
+	all, id, text := seated(t, games.ByID("merchants").Def, 2, nil)
+	first, at, looked, older := text, all[0], false, false
+	for range 6 {
+		at.opens(text)
+		if at.desk.Looking() != nil {
+			looked = true
+			if html := at.shows(say.StripSkip.String()); strings.Contains(html, `data-do="playon"`) {
+				t.Error("what came with a letter is offered to be played on from")
+			}
+			at.press("present", "")
+		}
+		at.answerBots(t)
+		at.press("letter", id)
+		if text := at.atTable(); at.house.Dialog.Kind == "" && text != say.StripOpen.String() {
+			t.Fatalf("the mark of a letter that is being written says %q", text)
+		}
+		if at.desk.Current().View.Next == game.Nobody && text != first {
+			at.opens(first)
+			older = true
+			if html := at.shows(say.NotOlder.String()); strings.Contains(html, "againletter") {
+				t.Error("a letter is offered to be sent that is not written")
+			}
+			at.went("play/" + id)
+		}
+		text = at.writes()
+		at.press("close", "")
+		if h := at.head(id); h.Next != game.Nobody && all[h.Next] != at {
+			at.shows(say.StripWaits(fmt.Sprint(h.Letters), all[h.Next].name))
+		}
+		at = next(all, at, id)
+	}
+	if !looked || !older {
+		t.Errorf("what came was looked at: %v; an older letter was opened: %v", looked, older)
+	}
+}

@@ -105,7 +105,7 @@ func (s *linkScreen) view() app.UI {
 	case o == nil:
 		return app.Main().Class("page").Body(
 			ui.PageHead(s.badTitle()),
-			ui.Section("card",
+			ui.Section("card link-card",
 				ui.Say(house.Problem(s.err)),
 				ui.Para("hint", s.badHint()),
 				ui.FilePicker(store.BoxType+","+store.FileType),

@@ -1,6 +1,7 @@
 package post
 
 import (
+	"errors"
 	"strings"
 
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
@@ -63,6 +64,10 @@ func (s *Screen) Send(id string) { s.offer(id, false) }
 
 func (s *Screen) offer(id string, along bool) {
 	x, err := s.toSend(id, along)
+	if errors.Is(err, letters.ErrSeat) { // it is being written
+		s.house.Tell(say.StripOpen.String())
+		return
+	}
 	if err != nil {
 		s.house.Tell(shell.ShareFailed(house.Problem(err)))
 		return
@@ -79,13 +84,13 @@ func (s *Screen) offer(id string, along bool) {
 
 // sendParts are the text, the link and the ways to send both.
 func (s *Screen) sendParts(x post) []app.UI {
-	return []app.UI{
-		app.Textarea().ID("letter").Name("letter").ReadOnly(true).Rows(4).Aria("label", say.TableLetter.String()).Text(x.text + "\n" + x.url),
+	return []app.UI{ui.Box("letter-ways",
+		app.Textarea().ID("letter").Name("letter").ReadOnly(true).Rows(4).Aria("label", say.TableLetter.String()).Text(x.text+"\n"+x.url),
 		ui.Box("row",
 			ui.WordButton("sendletter", x.id, "btn-wax", "share", say.SendDo).Hidden(!s.house.Facts.CanShare),
 			ui.WordButton("copyletter", x.id, wax(!s.house.Facts.CanShare), "copy", say.SendCopy),
 			ui.WordButton("fileletter", x.id, "", "download", say.TableFile),
-			ui.WordButton("boxletter", x.id, "btn-quiet", "", say.SendBox).Hidden(!x.boxed)),
+			ui.WordButton("boxletter", x.id, "btn-quiet", "", say.SendBox).Hidden(!x.boxed))),
 		house.QR(x.url),
 		app.Div().Hidden(len(x.given) == 0).Body(app.Range(x.given).Slice(func(i int) app.UI {
 			return ui.Link(house.Route{Place: house.PlaceLink, Arg: x.given[i]}.Hash(), "btn btn-quiet", ui.Word(say.SendGivenup.String()))

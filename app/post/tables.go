@@ -75,9 +75,9 @@ func (s *Screen) row(h ranked) app.UI {
 	again := false
 	switch h.rank {
 	case 0:
-		what, open = say.ListYours(when), ui.Link("play/"+h.ID, "btn btn-wax", ui.Word(say.ListPlay.String()))
+		what, open = say.ListYours.String(), ui.Link("play/"+h.ID, "btn btn-wax", ui.Word(say.ListPlay.String()))
 	case 1:
-		what, again = say.ListWith(nameOf(h.Seats, h.Next), when), true
+		what, again = say.ListWith(nameOf(h.Seats, h.Next)), true
 		if s.early(h.Head) {
 			open = ui.Link("post/"+h.ID, "btn", ui.Word(say.ListOpen.String()))
 		}
@@ -86,12 +86,15 @@ func (s *Screen) row(h ranked) app.UI {
 	case 3:
 		what = say.ListOver.String()
 	}
+	if h.Letters > 0 {
+		what = say.ListLine(face.Num(h.Letters), what, when)
+	}
 	return app.Li().Class("card saved-row").Body(
 		ui.Symbol(f.Emblem, "saved-emblem"),
 		ui.Box("saved-text",
 			ui.Para("saved-name", f.Name),
-			ui.Para("hint", say.ListLine(face.Num(h.Letters), what))),
+			ui.Para("hint", what)),
 		app.Span().Class("crests").Body(app.Range(h.Seats).Slice(func(i int) app.UI { return ui.Crest(h.Seats[i].Colour, h.Seats[i].Name) })),
 		ui.Box("row", open,
-			ui.IconButton("letter", h.ID, "btn-quiet", "share", say.ListSend.String()).Hidden(!again)))
+			ui.WordButton("letter", h.ID, "btn-quiet", "share", say.ListSend).Hidden(!again)))
 }

@@ -53,13 +53,9 @@ func (d *draft) goFar(on bool) {
 
 // farField asks where the game is played.
 func (d *draft) farField() app.UI {
-	hint := ""
-	if d.far.on {
-		hint = apart.FarHint.String()
-	}
-	return ui.Section("card", ui.ChoiceField("far", apart.FarWhere.String(), []ui.Choice{
+	return ui.Segments("far", apart.FarWhere.String(), []ui.Choice{
 		{Arg: "here", Name: apart.FarHere.String(), On: !d.far.on}, {Arg: "apart", Name: apart.FarApart.String(), On: d.far.on},
-	}, hint))
+	})
 }
 
 // agreement says what is agreed on at a table by link.
@@ -91,11 +87,11 @@ func (d *draft) personWord(i int) string {
 // nameField is the field for the name of a seat. That of somebody who is expected may stay empty.
 func (d *draft) nameField(i int) app.UI {
 	n, seat := strconv.Itoa(i), d.seats[i]
-	field := func(name, value, label string) app.UI {
+	field := func(name, value, label string) app.HTMLInput {
 		return app.Input().Name(name).Type("text").Value(value).MaxLength(save.MaxName).AutoComplete(false).Aria("label", label).Class("draft-name")
 	}
 	if d.awaits(i) { // another element, since the browser would keep the text that was there
-		return ui.Box("draft-guest", field("seat-guest:"+n, d.far.guests[i], apart.FarName(strconv.Itoa(i+1))))
+		return ui.Box("draft-guest", field("seat-guest:"+n, d.far.guests[i], apart.FarName(strconv.Itoa(i+1))).Placeholder(apart.FarAnyone.String()))
 	}
 	return field("seat-name:"+n, seat.Name, say.SetupName(strconv.Itoa(i+1)))
 }

@@ -13,6 +13,7 @@ import (
 	"tabard/app/session"
 	"tabard/app/table"
 	"tabard/app/ui"
+	apart "tabard/app/words/post"
 	say "tabard/app/words/shell"
 	"tabard/engines/game"
 	"tabard/engines/save"
@@ -136,11 +137,12 @@ func (s *Screen) View() app.UI {
 		d.presets(setup),
 		ui.Box("setup-bar",
 			ui.WordButton("start", "", "btn-wax btn-big", "", d.startWord())),
-		d.farField(),
 		ui.Section("card",
-			ui.Box("field-row",
+			ui.Box("field-row draft-head",
 				app.H2().ID("count").Text(say.SetupSeats.String()),
-				ui.Segments("seats", say.SetupSeats.String(), counts)),
+				ui.Segments("seats", say.SetupSeats.String(), counts),
+				d.farField()),
+			app.P().Class("hint").Hidden(!d.far.on).Text(apart.FarHint.String()),
 			app.Ol().Class("draft-seats").Body(
 				app.Range(d.seats[:d.n]).Slice(func(i int) app.UI { return d.seatRow(i) })),
 			app.P().Class("hint").Hidden(d.far.on).Text(d.handHint(humans)+d.length(humans)),

@@ -9,6 +9,7 @@ import (
 	"tabard/app/ui"
 	apart "tabard/app/words/post"
 	say "tabard/app/words/shell"
+	"tabard/engines/game"
 )
 
 // A table by link shows first what has come with the letters since it was last looked at: a look back that goes on by itself from there to the
@@ -49,6 +50,9 @@ func (t *common) letterMark() app.UI {
 	return app.Button().Type("button").Class("letter-mark").Hidden(t.View.Letter == 0).DataSet("do", "letter").DataSet("arg", t.View.ID).
 		Aria("label", apart.StripAbout(n)).Body(ui.Pic("check"), app.Text(apart.StripLetter(n)), ui.Span("letter-proved", apart.StripProved.String()))
 }
+
+// rests says that a table waits for the letter of somebody else.
+func (t *common) rests() bool { return t.View.Letter > 0 && t.View.Next != game.Nobody && !t.View.Over }
 
 // restCells are what can be done while a table waits for the letter of somebody else: to send once more, and to look back.
 func (t *common) restCells() []cell {

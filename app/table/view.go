@@ -13,6 +13,7 @@ import (
 	"tabard/app/face"
 	"tabard/app/session"
 	"tabard/app/ui"
+	apart "tabard/app/words/post"
 	say "tabard/app/words/shell"
 	"tabard/engines/game"
 	"tabard/web/page"
@@ -287,7 +288,7 @@ func (t *Table) question() app.UI {
 	}
 	v := t.View
 	class, text, why, more := "", "", "", ""
-	who := v.Turn
+	who, name := v.Turn, t.promptWho(v.Turn)
 	switch {
 	case v.Over && !t.Ended():
 		text = say.PromptWatch.String()
@@ -320,10 +321,12 @@ func (t *Table) question() app.UI {
 	case v.Called:
 		class = "prompt-mine"
 		text = say.PromptCalled(t.calledFor())
+	case t.rests():
+		who, name, text = v.Next, "", apart.StripWaits(strconv.Itoa(v.Letter), t.Name(v.Next))
 	default:
 		text = say.PromptWaits(t.Name(who))
 	}
-	return t.questionBox(class, who, t.promptWho(who), text, why, more, t.Choice.wayBack())
+	return t.questionBox(class, who, name, text, why, more, t.Choice.wayBack())
 }
 
 // turnlineFits is how many letters of the round stand in the head on a phone; a longer text takes more lines of small ones.

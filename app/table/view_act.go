@@ -82,7 +82,11 @@ func (t *Table) acts() app.UI {
 	if slider != nil {
 		above = append(above, slider)
 	}
-	return ui.Box("bar-acts", append(above, inCells(cells, taken, more)...)...)
+	class := "bar-acts"
+	if t.rests() {
+		class = "bar-acts bar-rest"
+	}
+	return ui.Box(class, append(above, inCells(cells, taken, more)...)...)
 }
 
 // barHint tells the player where to choose when the bar itself has few buttons.
@@ -103,7 +107,7 @@ func (t *Table) barCells() []cell {
 	var out []cell
 	switch {
 	case v.Over: // the card of the scene has the ways on
-	case v.Letter > 0 && v.Next != game.Nobody:
+	case t.rests():
 		return t.restCells()
 	case v.Stopped:
 		out = append(out, wordCell("resume", "", "btn-wax", "play", say.BarResume.String()))

@@ -9,6 +9,7 @@ import (
 
 	"tabard/app/ui"
 	"tabard/app/words"
+	apart "tabard/app/words/post"
 	say "tabard/app/words/shell"
 	"tabard/engines/game"
 )
@@ -24,10 +25,14 @@ func (b *Past) strip() app.UI {
 // bar stands in the place of the choices: the ways to go by turns and steps, and the way to play on.
 func (b *Past) bar() app.UI {
 	at, last := b.place(), b.last()
+	on := ui.WordButton("playon", "", "", "", say.BackPlayon).Hidden(!b.PlaysOn())
+	if b.catches {
+		on = ui.WordButton("present", "", "btn-wax", "", apart.StripSkip)
+	}
 	return app.Section().ID("bar").Class("bar back").Aria("label", say.BackTitle.String()).Body(
 		ui.Box("back-line",
 			ui.WordButton("analyse", "", "", "find", say.AnalysisAsk).Hidden(!b.t.Analysable()),
-			ui.WordButton("playon", "", "", "", say.BackPlayon).Hidden(!b.PlaysOn())),
+			on),
 		app.Div().Class("back-ways").Body(app.Range(backWays[:]).Slice(func(i int) app.UI {
 			w := &backWays[i]
 			pic, name := w.pic, w.name

@@ -3,11 +3,12 @@
 ## Setting up.
 
 far-where = Where you play
-far-here = Round this device
+far-here = On this device
 far-apart = Apart, by link
 far-hint = Each plays on a device of their own, and passes the game on as a link. No account, no server, no clock.
-far-open = free seat
+far-open = Free seat
 far-name = Name on seat { $n }, if you like
+far-anyone = Name, if you like
 far-seat = Seat { $n }
 far-people = At least one more person must be able to sit down: leave a seat free.
 far-invite = Make the invitation
@@ -79,11 +80,11 @@ open-mine = Send mine again
 # Why a letter is not for this device: a title, and what it says. One button does the one thing to do.
 not-unsealed = A letter was changed
     .text = Letter { $n } is not the one that { $name } sealed: whoever passed it on has changed it. The table goes on from the letter that came now.
-not-older = This goes back
-    .text = This is letter { $n }; you have seen letter { $newest }. It stays as it is.
-not-inviting = This is only the invitation: you have seen letter { $newest }. It stays as it is.
-not-fork = Two letters { $n } by { $name }
-    .text = Yours stays. Ask { $name } which one counts. Only take the other one if you all agree.
+not-older = An older letter
+    .text = This is letter { $n }; you have seen letter { $newest }. Your table stays as it is.
+not-inviting = This is only the invitation: you have seen letter { $newest }. Your table stays as it is.
+not-fork = Two different letters { $n } by { $name }
+    .text = The first stays. Ask { $name } which one counts. Only take the other one if you all agree.
 not-altered = Letter { $n } is not what you sent
     .text = Somebody has changed it on the way. Yours stays: send it again.
 not-givenup = Letter { $n } by { $name }, given up
@@ -110,6 +111,9 @@ not-taketext = The table then goes on from it. The one that you have is kept: yo
 strip-letter = Letter { $n }
 strip-proved = proved
 strip-about = Letter { $n }, proved: every move and every draw was checked. Open it.
+strip-open = Every move and every draw up to here was checked. Your own letter is sealed when your turn ends.
+strip-waits = Letter { $n } is with { $name }
+strip-skip = Skip
 
 ## The list of tables.
 
@@ -118,14 +122,11 @@ list-waits = { $n ->
         [one] A table waits for you
        *[other] { $n } tables wait for you
     }
-list-yours = { $when ->
-        [none] Your turn
-       *[other] Your turn. It came: { $when }
-    }
-list-with = With { $name }, sent: { $when }. Send again?
-list-joining = People are sitting down
+list-yours = Your turn
+list-with = With { $name }
+list-joining = Not everybody has sat down yet
 list-over = Over
-list-line = { $what } · letter { $n }
+list-line = { $what } · letter { $n }, { $when }
 list-play = Play
 list-open = Open
 list-send = Send again

@@ -18,7 +18,7 @@ const (
 	LeftConquer   Left = 3
 )
 
-var leftTexts = [...]words.Text{0x3001000, 0x3001100, 0x3001200, 0x3001300}
+var leftTexts = [...]words.Text{0x3001100, 0x3001200, 0x3001300, 0x3001400}
 
 func (x Left) form(n words.Text) words.Text { return words.Nth(leftTexts[:], int(x), n) }
 
@@ -42,71 +42,75 @@ const (
 	FarApart         words.Text = 0x3000200
 	FarHint          words.Text = 0x3000300
 	FarOpen          words.Text = 0x3000400
-	FarPeople        words.Text = 0x3000700
-	FarInvite        words.Text = 0x3000800
-	AgreeTitle       words.Text = 0x3000900
-	AgreeAdvice      words.Text = 0x3000a00
-	AgreeAdvicehint  words.Text = 0x3000b00
-	AgreeAdvised     words.Text = 0x3000c00
-	AgreeUnadvised   words.Text = 0x3000d00
-	AgreeWindows     words.Text = 0x3000e00
-	AgreeChance      words.Text = 0x3000f00
-	TableTitle       words.Text = 0x3001900
-	TableInviting    words.Text = 0x3001a00
-	TableJoining     words.Text = 0x3001b00
-	TableYours       words.Text = 0x3001d00
-	TableSeated      words.Text = 0x3001f00
-	TableFree        words.Text = 0x3002000
-	TableHere        words.Text = 0x3002100
-	TableOwn         words.Text = 0x3002200
-	TablePaste       words.Text = 0x3002300
-	TablePasting     words.Text = 0x3002400
-	TableLetter      words.Text = 0x3002500
-	TableFile        words.Text = 0x3002600
-	TableCopied      words.Text = 0x3002700
-	TableForget      words.Text = 0x3002800
-	TableForgettitle words.Text = 0x3002900
-	TableForgettext  words.Text = 0x3002a00
-	TableForgotten   words.Text = 0x3002b00
-	SendAll          words.Text = 0x3002d00
-	SendAlltext      words.Text = 0x3002f00
-	SendDo           words.Text = 0x3003000
-	SendCopy         words.Text = 0x3003100
-	SendGivenup      words.Text = 0x3003200
-	SendBox          words.Text = 0x3003300
-	OpenTitle        words.Text = 0x3003400
-	OpenName         words.Text = 0x3003800
-	OpenNot          words.Text = 0x3003900
-	OpenLook         words.Text = 0x3003a00
-	OpenTable        words.Text = 0x3003b00
-	OpenAgain        words.Text = 0x3003c00
-	OpenMine         words.Text = 0x3003d00
-	NotUnsealed      words.Text = 0x3003e00
-	NotOlder         words.Text = 0x3003f00
-	NotAlteredText   words.Text = 0x3004201
-	NotGivenupText   words.Text = 0x3004301
-	NotFull          words.Text = 0x3004400
-	NotFullText      words.Text = 0x3004401
-	NotElsewhere     words.Text = 0x3004500
-	NotElsewhereText words.Text = 0x3004501
-	NotTaken         words.Text = 0x3004600
-	NotTakenText     words.Text = 0x3004601
-	NotNewer         words.Text = 0x3004700
-	NotNewerText     words.Text = 0x3004701
-	NotBoxless       words.Text = 0x3004800
-	NotBoxlessText   words.Text = 0x3004801
-	NotSpoilt        words.Text = 0x3004900
-	NotLook          words.Text = 0x3004a00
-	NotTakeother     words.Text = 0x3004b00
-	NotTaketitle     words.Text = 0x3004c00
-	NotTaketext      words.Text = 0x3004d00
-	StripProved      words.Text = 0x3004f00
-	ListTitle        words.Text = 0x3005100
-	ListJoining      words.Text = 0x3005500
-	ListOver         words.Text = 0x3005600
-	ListPlay         words.Text = 0x3005800
-	ListOpen         words.Text = 0x3005900
-	ListSend         words.Text = 0x3005a00
+	FarAnyone        words.Text = 0x3000600
+	FarPeople        words.Text = 0x3000800
+	FarInvite        words.Text = 0x3000900
+	AgreeTitle       words.Text = 0x3000a00
+	AgreeAdvice      words.Text = 0x3000b00
+	AgreeAdvicehint  words.Text = 0x3000c00
+	AgreeAdvised     words.Text = 0x3000d00
+	AgreeUnadvised   words.Text = 0x3000e00
+	AgreeWindows     words.Text = 0x3000f00
+	AgreeChance      words.Text = 0x3001000
+	TableTitle       words.Text = 0x3001a00
+	TableInviting    words.Text = 0x3001b00
+	TableJoining     words.Text = 0x3001c00
+	TableYours       words.Text = 0x3001e00
+	TableSeated      words.Text = 0x3002000
+	TableFree        words.Text = 0x3002100
+	TableHere        words.Text = 0x3002200
+	TableOwn         words.Text = 0x3002300
+	TablePaste       words.Text = 0x3002400
+	TablePasting     words.Text = 0x3002500
+	TableLetter      words.Text = 0x3002600
+	TableFile        words.Text = 0x3002700
+	TableCopied      words.Text = 0x3002800
+	TableForget      words.Text = 0x3002900
+	TableForgettitle words.Text = 0x3002a00
+	TableForgettext  words.Text = 0x3002b00
+	TableForgotten   words.Text = 0x3002c00
+	SendAll          words.Text = 0x3002e00
+	SendAlltext      words.Text = 0x3003000
+	SendDo           words.Text = 0x3003100
+	SendCopy         words.Text = 0x3003200
+	SendGivenup      words.Text = 0x3003300
+	SendBox          words.Text = 0x3003400
+	OpenTitle        words.Text = 0x3003500
+	OpenName         words.Text = 0x3003900
+	OpenNot          words.Text = 0x3003a00
+	OpenLook         words.Text = 0x3003b00
+	OpenTable        words.Text = 0x3003c00
+	OpenAgain        words.Text = 0x3003d00
+	OpenMine         words.Text = 0x3003e00
+	NotUnsealed      words.Text = 0x3003f00
+	NotOlder         words.Text = 0x3004000
+	NotAlteredText   words.Text = 0x3004301
+	NotGivenupText   words.Text = 0x3004401
+	NotFull          words.Text = 0x3004500
+	NotFullText      words.Text = 0x3004501
+	NotElsewhere     words.Text = 0x3004600
+	NotElsewhereText words.Text = 0x3004601
+	NotTaken         words.Text = 0x3004700
+	NotTakenText     words.Text = 0x3004701
+	NotNewer         words.Text = 0x3004800
+	NotNewerText     words.Text = 0x3004801
+	NotBoxless       words.Text = 0x3004900
+	NotBoxlessText   words.Text = 0x3004901
+	NotSpoilt        words.Text = 0x3004a00
+	NotLook          words.Text = 0x3004b00
+	NotTakeother     words.Text = 0x3004c00
+	NotTaketitle     words.Text = 0x3004d00
+	NotTaketext      words.Text = 0x3004e00
+	StripProved      words.Text = 0x3005000
+	StripOpen        words.Text = 0x3005200
+	StripSkip        words.Text = 0x3005400
+	ListTitle        words.Text = 0x3005500
+	ListYours        words.Text = 0x3005700
+	ListJoining      words.Text = 0x3005900
+	ListOver         words.Text = 0x3005a00
+	ListPlay         words.Text = 0x3005c00
+	ListOpen         words.Text = 0x3005d00
+	ListSend         words.Text = 0x3005e00
 )
 
 // FarName is far-name, filled.
@@ -116,135 +120,135 @@ func FarName(n string) string {
 
 // FarSeat is far-seat, filled.
 func FarSeat(n string) string {
-	return words.Fill1(0x3000600, n)
+	return words.Fill1(0x3000700, n)
 }
 
 // MessageInvite is message-invite, filled.
 func MessageInvite(game string, name string) string {
-	return words.Fill2(0x3001400, game, name)
+	return words.Fill2(0x3001500, game, name)
 }
 
 // MessageAnswer is message-answer, filled.
 func MessageAnswer(game string, name string) string {
-	return words.Fill2(0x3001500, game, name)
+	return words.Fill2(0x3001600, game, name)
 }
 
 // MessageTurn is message-turn, filled.
 func MessageTurn(game string, n string, name string, round string) string {
-	return words.Fill4(0x3001600, game, n, name, round)
+	return words.Fill4(0x3001700, game, n, name, round)
 }
 
 // MessageFirst is message-first, filled.
 func MessageFirst(game string, n string, name string) string {
-	return words.Fill3(0x3001700, game, n, name)
+	return words.Fill3(0x3001800, game, n, name)
 }
 
 // MessageOver is message-over, filled.
 func MessageOver(game string, n string) string {
-	return words.Fill2(0x3001800, game, n)
+	return words.Fill2(0x3001900, game, n)
 }
 
 // TableReady is table-ready, filled.
 func TableReady(name string) string {
-	return words.Fill1(0x3001c00, name)
+	return words.Fill1(0x3001d00, name)
 }
 
 // TableWaits is table-waits, filled.
 func TableWaits(name string) string {
-	return words.Fill1(0x3001e00, name)
+	return words.Fill1(0x3001f00, name)
 }
 
 // SendTitle is send-title, filled.
 func SendTitle(name string) string {
-	return words.Fill1(0x3002c00, name)
+	return words.Fill1(0x3002d00, name)
 }
 
 // SendText is send-text, filled.
 func SendText(name string) string {
-	return words.Fill1(0x3002e00, name)
+	return words.Fill1(0x3002f00, name)
 }
 
 // OpenInvites is open-invites, filled.
 func OpenInvites(game string, names string) string {
-	return words.Fill2(0x3003500, game, names)
+	return words.Fill2(0x3003600, game, names)
 }
 
 // OpenSit is open-sit, filled.
 func OpenSit(n string) string {
-	return words.Fill1(0x3003600, n)
+	return words.Fill1(0x3003700, n)
 }
 
 // OpenNamed is open-named, filled.
 func OpenNamed(name string) string {
-	return words.Fill1(0x3003700, name)
+	return words.Fill1(0x3003800, name)
 }
 
 // NotUnsealedText is not-unsealed.text, filled.
 func NotUnsealedText(n string, name string) string {
-	return words.Fill2(0x3003e01, n, name)
+	return words.Fill2(0x3003f01, n, name)
 }
 
 // NotOlderText is not-older.text, filled.
 func NotOlderText(n string, newest string) string {
-	return words.Fill2(0x3003f01, n, newest)
+	return words.Fill2(0x3004001, n, newest)
 }
 
 // NotInviting is not-inviting, filled.
 func NotInviting(newest string) string {
-	return words.Fill1(0x3004000, newest)
+	return words.Fill1(0x3004100, newest)
 }
 
 // NotFork is not-fork, filled.
 func NotFork(n string, name string) string {
-	return words.Fill2(0x3004100, n, name)
+	return words.Fill2(0x3004200, n, name)
 }
 
 // NotForkText is not-fork.text, filled.
 func NotForkText(name string) string {
-	return words.Fill1(0x3004101, name)
+	return words.Fill1(0x3004201, name)
 }
 
 // NotAltered is not-altered, filled.
 func NotAltered(n string) string {
-	return words.Fill1(0x3004200, n)
+	return words.Fill1(0x3004300, n)
 }
 
 // NotGivenup is not-givenup, filled.
 func NotGivenup(n string, name string) string {
-	return words.Fill2(0x3004300, n, name)
+	return words.Fill2(0x3004400, n, name)
 }
 
 // NotSpoiltText is not-spoilt.text, filled.
 func NotSpoiltText(why string) string {
-	return words.Fill1(0x3004901, why)
+	return words.Fill1(0x3004a01, why)
 }
 
 // StripLetter is strip-letter, filled.
 func StripLetter(n string) string {
-	return words.Fill1(0x3004e00, n)
+	return words.Fill1(0x3004f00, n)
 }
 
 // StripAbout is strip-about, filled.
 func StripAbout(n string) string {
-	return words.Fill1(0x3005000, n)
+	return words.Fill1(0x3005100, n)
+}
+
+// StripWaits is strip-waits, filled.
+func StripWaits(n string, name string) string {
+	return words.Fill2(0x3005300, n, name)
 }
 
 // ListWaits is list-waits, filled.
 func ListWaits(n int) string {
-	return words.Fill1(0x3005200, words.Num(n))
-}
-
-// ListYours is list-yours, filled.
-func ListYours(when string) string {
-	return words.Fill1(0x3005300, when)
+	return words.Fill1(0x3005600, words.Num(n))
 }
 
 // ListWith is list-with, filled.
-func ListWith(name string, when string) string {
-	return words.Fill2(0x3005400, name, when)
+func ListWith(name string) string {
+	return words.Fill1(0x3005800, name)
 }
 
 // ListLine is list-line, filled.
-func ListLine(n string, what string) string {
-	return words.Fill2(0x3005700, n, what)
+func ListLine(n string, what string, when string) string {
+	return words.Fill3(0x3005b00, n, what, when)
 }
