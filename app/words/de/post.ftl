@@ -5,7 +5,7 @@
 far-where = Wo ihr spielt
 far-here = An diesem Gerät
 far-apart = Getrennt, per Link
-far-hint = Jeder spielt auf dem eigenen Gerät und reicht die Partie als Link weiter. Ohne Konto, ohne Server, ohne Uhr.
+far-hint = Jeder spielt am eigenen Gerät und schickt die Partie als Link weiter: ohne Konto, Server und Uhr.
 far-open = Freier Platz
 far-name = Name auf Platz { $n }, wenn du magst
 far-anyone = Name, wenn du magst

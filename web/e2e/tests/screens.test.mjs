@@ -65,6 +65,14 @@ test("screens: set-up and rules of every game are accessible at every width and 
   for (const [hash, screen] of games.slice(1).flatMap(around)) {
     await go(page, hash, screen);
     await everyWay(page, `${screen} at ${hash}`);
+    if (screen !== "setup") continue;
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await page.click("[data-do=seats][data-arg='4']");
+    for (const where of ["here", "apart"]) {
+      await page.click(`[data-do=far][data-arg=${where}]`);
+      const foot = await page.locator(".draft-seat").last().evaluate((e) => e.getBoundingClientRect().bottom + scrollY);
+      assert.ok(foot <= 800, `${hash}, ${where}: the last seat ends at ${foot} px of 800`);
+    }
   }
   person.fine();
 });
