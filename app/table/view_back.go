@@ -31,7 +31,7 @@ func (b *Past) bar() app.UI {
 	}
 	return app.Section().ID("bar").Class("bar back").Aria("label", say.BackTitle.String()).Body(
 		ui.Box("back-line",
-			ui.WordButton("analyse", "", "", "find", say.AnalysisAsk).Hidden(!b.t.Analysable()),
+			ui.WordButton("analyse", "", "", "find", say.AnalysisAsk).Hidden(!b.t.Analysable() || b.catches),
 			on),
 		app.Div().Class("back-ways").Body(app.Range(backWays[:]).Slice(func(i int) app.UI {
 			w := &backWays[i]
