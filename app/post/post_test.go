@@ -280,6 +280,9 @@ func TestWhatBecomesOfALetter(t *testing.T) {
 		if g.Outcome != c.want || g.Err == nil {
 			t.Errorf("a letter that is %s is %d: %v", c.what, g.Outcome, g.Err)
 		}
+		if c.want == Newer && !IsLetter(c.text) {
+			t.Error("a letter of a newer version does not come to the screen that offers the update")
+		}
 		if err := other.Take(g, false); err != nil {
 			t.Error(err)
 		}

@@ -46,10 +46,10 @@ type Got struct {
 	Err     error        // Newer, Boxless and Spoilt: what is wrong
 }
 
-// IsLetter says that a link is one of package letters, and not a game.
+// IsLetter says that a link is one of package letters, and not a game. One of a version to come is taken for a letter: its screen offers the update.
 func IsLetter(text string) bool {
 	e, err := share.Unwrap(text, 2)
-	return err == nil && e.Version == 2
+	return err == nil && e.Version == 2 || errors.Is(err, save.ErrNewer)
 }
 
 // Receive reads and proves a letter, and says what becomes of it. It changes nothing: Take does.

@@ -1,10 +1,13 @@
 // A table by link: two people in browsers of their own pass the text of a chat to and fro.
 import assert from "node:assert/strict";
+import { readFile } from "node:fs/promises";
 import path from "node:path";
-import { serve } from "../harness/host.mjs";
+import { host, nextVersion, serve, versionOf } from "../harness/host.mjs";
+import { address, gathers, has, headOf, heads, hurries, letter, link, opens, readCode, secret, unknown } from "../harness/letters.mjs";
+import { dist } from "../harness/paths.mjs";
 import { decideByClicks, luck, saved } from "../harness/table.mjs";
 import { promise, test } from "../harness/test.mjs";
-import { guest, live } from "../harness/visit.mjs";
+import { guest, live, storedWhole } from "../harness/visit.mjs";
 
 // With SHOTS every screen is taken into that folder at two sizes.
 const shots = process.env.SHOTS;
@@ -17,15 +20,6 @@ async function shot(page, name) {
     await page.waitForTimeout(300);
     await page.screenshot({ path: path.join(shots, `${String(taken).padStart(2, "0")}-${name}-${width}.png`) });
   }
-}
-
-// address is that in the text of a letter, and link that in the one which is shown.
-const address = (text) => /http\S+#g=\S+/.exec(text)[0];
-const link = async (page) => address(await page.inputValue("#letter"));
-
-// opens opens a letter in a page that runs: as a link in it would.
-async function opens(page, url) {
-  await page.evaluate((hash) => { location.hash = hash; }, new URL(url).hash);
 }
 
 // asked looks at what has come with a letter, until there is a question or the letter is offered to be sent. It says whether it is. The list of
@@ -49,40 +43,6 @@ async function writes(page, pick) {
     await decideByClicks(page, pick);
   }
   throw new Error("the letter does not end");
-}
-
-// kept is what a page has stored: the records of local storage as bytes, in hexadecimal, and the journal.
-const kept = (page) => page.evaluate(async () => {
-  const hex = (bytes) => Array.from(bytes, (b) => b.toString(16).padStart(2, "0")).join("");
-  const plain = (text) => /^"[\w-]*"$/.test(text) ? Uint8Array.from(atob(text.slice(1, -1).replace(/-/g, "+").replace(/_/g, "/")), (c) => c.charCodeAt(0)) : new TextEncoder().encode(text);
-  const all = Object.entries(localStorage).map(([key, text]) => [key, hex(plain(text))]);
-  for (const { name } of await indexedDB.databases()) {
-    const db = await new Promise((done, fail) => { Object.assign(indexedDB.open(name), { onsuccess: (e) => done(e.target.result), onerror: fail }); });
-    for (const table of db.objectStoreNames) {
-      const found = await new Promise((done, fail) => { Object.assign(db.transaction(table).objectStore(table).getAll(), { onsuccess: (e) => done(e.target.result), onerror: fail }); });
-      for (const entry of found) all.push([`journal ${entry.id}`, entry.slot instanceof Uint8Array ? hex(entry.slot) : JSON.stringify(entry)]);
-    }
-    db.close();
-  }
-  return all.sort();
-});
-
-// heads are the records of letters alone.
-const heads = async (page) => JSON.stringify((await kept(page)).filter(([key]) => key.startsWith("tabard:letter:")));
-
-// secret asserts that the key of no page is in what another one has stored. A record of keys ends with the key and two sums of four bytes.
-async function secret(pages) {
-  const all = await Promise.all(Object.entries(pages).map(async ([name, page]) => [name, await kept(page)]));
-  for (const [name, records] of all) {
-    const keys = records.filter(([at]) => at.startsWith("tabard:key:")).map(([, hex]) => hex.slice(-48, -16));
-    assert.ok(keys.length > 0, `${name} has no key`);
-    for (const [other, theirs] of all) {
-      for (const [at, hex] of theirs) {
-        const own = other === name && /^(tabard:|journal )key:/.test(at);
-        for (const key of keys) assert.equal(hex.includes(key), own, `the key of ${name} in ${at} of ${other}`);
-      }
-    }
-  }
 }
 
 promise("post: two people play Battle Merchants by passing links", async () => {
@@ -153,32 +113,18 @@ promise("post: two people play Battle Merchants by passing links", async () => {
   tom.fine();
 });
 
-// begins sets up a table for two and returns the text of the first letter.
-async function begins(one, two) {
-  await one.evaluate(() => { location.hash = "#new/merchants"; });
-  await one.click("[data-do=far][data-arg=apart]");
-  await one.click("[data-do=seats][data-arg='2']");
-  await one.fill("[name='seat-name:0']", "Edith");
-  await one.click("[data-do=start]");
-  await one.waitForSelector("#letter");
-  await opens(two, await link(one));
-  await two.waitForSelector("#sit-name");
-  await two.fill("#sit-name", "Tom");
-  await two.click("[data-do=sit]");
-  await two.waitForSelector("#letter");
-  return two.inputValue("#letter");
-}
-
 // drawn is what the table shows once a letter has begun.
 async function drawn(page) {
   await page.waitForFunction(() => document.querySelector("[data-screen=replay] [data-do=present]") || document.querySelector("#actions button[data-action]"), null, { timeout: 60e3 });
-  if (await page.locator("[data-screen=replay]").count() > 0) await page.click("[data-do=present]");
+  const came = await page.locator("[data-screen=replay]").count() > 0;
+  if (came) await page.click("[data-do=present]");
   await page.waitForSelector("#actions button[data-action]:not([aria-disabled=true])");
+  if (came) await saved(page);
   return page.evaluate(() => document.querySelector("#board").textContent);
 }
 
 // outcomes are what a letter may be that is not gone on with (post.Outcome in app/post). One that is cut or changed is no letter at all.
-const outcomes = { older: 3, fork: 4, altered: 5 };
+const outcomes = { older: 3, fork: 4, altered: 5, newer: 11, spoilt: 13 };
 
 test("post: letters that are lost, repeated, old, forked, forged or of another table leave the table as it is, and a killed page draws the same", async () => {
   // Only browsers have storage that can be copied, and pages that are killed.
@@ -187,9 +133,8 @@ test("post: letters that are lost, repeated, old, forked, forged or of another t
   const people = { Edith: await guest(view), Tom: await guest(view) };
   const page = {}, pick = luck(11);
   for (const name of Object.keys(people)) page[name] = await people[name].open(server.url);
-  let text = await begins(page.Edith, page.Tom);
+  let text = await gathers(page, "merchants");
   const id = await page.Tom.evaluate(() => location.hash.split("/")[1]);
-  const has = (text) => text.split(",")[0]; // whose letter comes next
   const first = text;
   for (let n = 0; n < 2; n++) {
     const at = page[has(text)];
@@ -263,4 +208,188 @@ test("post: letters that are lost, repeated, old, forked, forged or of another t
   await to.evaluate((at) => { location.hash = `#play/${at}`; }, id);
   if (has(mine) === other) await writes(to, pick);
   await secret(page);
+});
+
+// three are a game of three people with a browser each, and what is tried with a letter before it is opened.
+const three = ["Edith", "Tom", "Ida"];
+
+// goes opens a letter that does not go on, and waits until the page says what it is: one of outcomes, null for no letter at all. The table of that id
+// stays as it is.
+async function goes(page, id, url, outcome) {
+  const before = await headOf(page, id);
+  await opens(page, url);
+  await page.waitForFunction((n) => document.querySelector("#tabard[data-screen=link]") && document.querySelector("[data-outcome]")?.dataset.outcome === n,
+    outcome === null ? undefined : String(outcome));
+  assert.equal(await headOf(page, id), before, `the table after ${url}`);
+}
+
+// again takes the newest letter out of the list of tables once more, and returns its text.
+async function again(page, id) {
+  await page.evaluate(() => { location.hash = ""; });
+  await page.click(`#tables [data-do=letter][data-arg="${id}"]`);
+  return letter(page);
+}
+
+// crc32 is the sum at the end of a letter.
+function crc32(bytes) {
+  let sum = ~0;
+  for (const b of bytes) {
+    sum ^= b;
+    for (let n = 0; n < 8; n++) sum = sum >>> 1 ^ (sum & 1 ? 0xedb88320 : 0);
+  }
+  return ~sum >>> 0;
+}
+
+// resealed changes a letter and its sum, so that it is whole again.
+function resealed(url, change) {
+  const [front, code] = url.split("#g="), bytes = Buffer.from(code, "base64url");
+  change(bytes);
+  bytes.writeUInt32BE(crc32(bytes.subarray(0, -4)), bytes.length - 4);
+  return `${front}#g=${bytes.toString("base64url")}`;
+}
+
+// tries are what a letter may meet with. Each has the game at a letter that was sent and has not been opened; author and next are two people. A try
+// that returns true has opened the letter.
+const tries = {
+  // The letter is lost in the chat: the list of tables sends it again.
+  async lost({ page, id, text, author }) {
+    assert.equal(await again(page[author], id), text);
+    await page[author].click("dialog [data-do=close]");
+  },
+
+  // It goes as a file.
+  async file({ page, id, text, author, next }) {
+    assert.equal(await again(page[author], id), text);
+    const coming = page[author].waitForEvent("download");
+    await page[author].click("dialog [data-do=fileletter]");
+    const file = await coming;
+    await page[author].click("dialog [data-do=close]");
+    await page[next].evaluate(() => { location.hash = "#saves"; });
+    await page[next].waitForSelector("#tabard[data-screen=saves]");
+    await page[next].setInputFiles("#pick", { name: file.suggestedFilename(), mimeType: "application/octet-stream", buffer: await readFile(await file.path()) });
+    return true;
+  },
+
+  // A camera reads it from the screen.
+  async code({ page, id, text, author, next }) {
+    assert.equal(await again(page[author], id), text);
+    const read = await readCode(page[author]);
+    assert.equal(read, address(text));
+    await page[author].click("dialog [data-do=close]");
+    await opens(page[next], read);
+    return true;
+  },
+
+  // It is opened twice.
+  async twice({ page, id, text, next }) {
+    await opens(page[next], address(text));
+    const board = await drawn(page[next]), before = await headOf(page[next], id);
+    await opens(page[next], address(text));
+    assert.equal(await drawn(page[next]), board);
+    assert.equal(await headOf(page[next], id), before);
+  },
+};
+
+// whole plays a game of three to its end, from the invitation on. Each of plan is tried with a letter, from that number on, which is another
+// person's than the next. At the end all see the same result, and can analyse the game; nobody's key is in the storage or the memory of somebody else.
+async function whole(game, plan, { options = [] } = {}) {
+  const server = await serve(), people = {}, page = {};
+  for (const name of three) {
+    people[name] = await guest({ viewport: { width: 1280, height: 800 } });
+    page[name] = await people[name].open(server.url);
+  }
+  const t = { server, people, page, text: await gathers(page, game, options), author: "Ida", sent: [] };
+  t.id = await page.Ida.evaluate(() => location.hash.split("/")[1]);
+  const due = [...plan];
+  for (let opened = false; (t.next = has(t.text)); opened = false) {
+    assert.ok(t.sent.length < 250, "the game does not end");
+    t.sent.push(t.text);
+    if (due.length > 0 && t.sent.length >= due[0][0] && t.author !== t.next) opened = await tries[due.shift()[1]](t);
+    t.next = has(t.text);
+    if (!opened) await opens(page[t.next], address(t.text));
+    t.text = await hurries(page[t.next], 7 * t.sent.length);
+    await page[t.next].click("dialog [data-do=close]");
+    await saved(page[t.next]);
+    t.author = t.next;
+  }
+  assert.deepEqual(due, [], "tries that did not come");
+  const results = [];
+  for (const name of three) {
+    if (name !== t.author) await opens(page[name], address(t.text));
+    await page[name].waitForFunction(() => document.querySelector("[data-screen=replay] [data-do=present], #result:not([hidden]) tbody tr"), null, { timeout: 60e3 });
+    if (await page[name].locator("[data-screen=replay]").count() > 0) await page[name].click("[data-do=present]");
+    await page[name].waitForSelector("#result:not([hidden]) tbody tr");
+    results.push(await page[name].innerText("#result table"));
+    await page[name].click("#bar [data-do=analyse]");
+    await page[name].waitForSelector("#sheet .analysis");
+  }
+  assert.deepEqual(results, results.map(() => results[0]), "the result on all devices");
+  await secret(page);
+  await unknown(page);
+  console.log(`${game}: ${t.sent.length} letters`);
+}
+
+for (const [game, plan, how] of [
+  ["coincrown", [[4, "lost"], [7, "file"], [10, "twice"]]],
+  ["conquer", [[3, "code"]], { options: [[2, 0], [3, 1], [5, 1], [9, 1]] }],
+]) {
+  test(`post: three people play a whole game of ${game} by passing links: ${plan.map(([, what]) => what).join(", ")}`, async () => {
+    // Only browsers have storage, memory and addresses of their own.
+    await whole(game, plan, how);
+  }, 600);
+}
+
+test("post: who has a version to come plays on with those who have not, and a letter of a later format says to update first", async () => {
+  // Only browsers have versions of the app of their own.
+  const next = await nextVersion(2), plain = await host(), page = {};
+  for (const name of three) page[name] = await (await guest({ viewport: { width: 1280, height: 800 } })).open(plain.url);
+  let text = await gathers(page, "merchants"), letters = 0;
+  const id = await page.Ida.evaluate(() => location.hash.split("/")[1]);
+  const version = (name) => page[name].evaluate(() => window.tabardUpdate.version);
+  // round goes on until each has written a letter.
+  const round = async () => {
+    for (const missing = new Set(three); missing.size > 0; letters++) {
+      const at = has(text);
+      await opens(page[at], address(text));
+      text = await hurries(page[at], letters, true);
+      await page[at].click("dialog [data-do=close]");
+      await saved(page[at]);
+      missing.delete(at);
+    }
+  };
+  // waits has a page find the next version, which waits then.
+  const waits = async (name) => {
+    await storedWhole(page[name]);
+    plain.dir = next;
+    await page[name].evaluate(async () => { await (await navigator.serviceWorker.ready).update(); });
+    await page[name].waitForFunction(() => window.tabardUpdate.state === "waiting");
+  };
+  const updates = async (name) => {
+    const load = page[name].waitForEvent("load");
+    await page[name].locator("[data-do=update]:visible").click();
+    await load;
+    await live(page[name]);
+    assert.equal(await version(name), await versionOf(next));
+  };
+  await round();
+  await waits("Ida");
+  await page.Ida.evaluate(() => { location.hash = ""; });
+  await updates("Ida");
+  await round();
+
+  // Letters of a format, of rules, with a flag and with an agreement that are to come. The one who is behind has the update waiting.
+  const coming = {
+    format: (bytes) => { bytes[0]++; },
+    rules: (bytes) => { bytes[2]++; },
+    flag: (bytes) => { bytes[3] |= 128; },
+  };
+  for (const name of ["Tom", "Ida"]) {
+    for (const change of Object.values(coming)) await goes(page[name], id, resealed(address(text), change), outcomes.newer);
+  }
+  await page.Ida.locator("[data-do=reload]:visible").waitFor();
+  await waits("Tom");
+  await goes(page.Tom, id, resealed(address(text), coming.format), outcomes.newer);
+  await updates("Tom");
+  await round();
+  assert.deepEqual([await version("Edith"), await version("Tom"), await version("Ida")], [await versionOf(dist), await versionOf(next), await versionOf(next)]);
 });

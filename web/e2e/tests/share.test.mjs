@@ -1,14 +1,12 @@
 // A game travels as a link, and a link never costs anybody a game.
 import assert from "node:assert/strict";
 import { readFile } from "node:fs/promises";
-import jsqr from "jsqr";
 import { accessible } from "../harness/axe.mjs";
 import { serve } from "../harness/host.mjs";
+import { readCode } from "../harness/letters.mjs";
 import { promise, test } from "../harness/test.mjs";
 import { decideByClicks, luck, myTurn, pace, saved, sitDown, state } from "../harness/table.mjs";
 import { guest, regular, storedWhole, visitor } from "../harness/visit.mjs";
-
-const jsQR = jsqr.default || jsqr;
 
 // linkOf shares the game on the table and reads the link from the sheet.
 async function linkOf(page) {
@@ -61,17 +59,6 @@ promise("share: a link opens the same game in another browser", async () => {
   receiver.fine();
 });
 
-// readPicture reads a QR code out of its drawing, four dots a module.
-function readPicture(path, side) {
-  const size = side * 4, dots = new Uint8ClampedArray(size * size * 4).fill(255);
-  for (const [, x, y, n] of path.matchAll(/M(\d+) (\d+)h(\d+)v1H\d+z/g)) {
-    for (let row = 0; row < 4; row++) {
-      for (let dot = 0; dot < n * 4; dot++) dots.fill(0, (((+y + 4) * 4 + row) * size + (+x + 4) * 4 + dot) * 4, (((+y + 4) * 4 + row) * size + (+x + 4) * 4 + dot) * 4 + 3);
-    }
-  }
-  return jsQR(dots, size, size)?.data;
-}
-
 test("share: a camera reads the link from the screen", async () => {
   // Only a browser draws the code that a camera reads, in colours with contrast.
   const person = await regular({ reducedMotion: "reduce" });
@@ -81,8 +68,7 @@ test("share: a camera reads the link from the screen", async () => {
   await page.click("[data-do=open][data-arg=menu]");
   await page.click("#sheet [data-do=share], dialog [data-do=share]");
   const link = await page.inputValue("#link");
-  const [path, box] = await page.$eval(".qr-code", (svg) => [svg.querySelector("path").getAttribute("d"), svg.getAttribute("viewBox")]);
-  assert.equal(readPicture(path, Number(box.split(" ")[2])), link);
+  assert.equal(await readCode(page), link);
   for (const colorScheme of ["light", "dark"]) {
     await page.emulateMedia({ colorScheme });
     await accessible(page, `a link as a picture, ${colorScheme}`);
