@@ -113,6 +113,19 @@ promise("post: two people play Battle Merchants by passing links", async () => {
   tom.fine();
 });
 
+// looks looks at what has come with a letter that was opened, until that is written down.
+async function looks(page) {
+  await page.waitForFunction(() => {
+    const { screen, save } = document.getElementById("tabard").dataset;
+    if (location.hash.startsWith("#g=")) return false; // it is not taken yet
+    return screen === "replay" ? document.querySelector("[data-do=present]") : screen === "table" && /none|saved/.test(save);
+  }, null, { timeout: 60e3 });
+  if (await page.locator("[data-screen=replay]").count() === 0) return;
+  await page.click("[data-do=present]");
+  await page.waitForSelector("#tabard[data-screen=table]");
+  await saved(page);
+}
+
 // drawn is what the table shows once a letter has begun.
 async function drawn(page) {
   await page.waitForFunction(() => document.querySelector("[data-screen=replay] [data-do=present]") || document.querySelector("#actions button[data-action]"), null, { timeout: 60e3 });
@@ -248,8 +261,11 @@ function resealed(url, change) {
   return `${front}#g=${bytes.toString("base64url")}`;
 }
 
+// later is the answer of a try that wants another letter.
+const later = "later";
+
 // tries are what a letter may meet with. Each has the game at a letter that was sent and has not been opened; author and next are two people. A try
-// that returns true has opened the letter.
+// that returns true has opened the letter, and one that returns later wants another one.
 const tries = {
   // The letter is lost in the chat: the list of tables sends it again.
   async lost({ page, id, text, author }) {
@@ -288,11 +304,53 @@ const tries = {
     assert.equal(await drawn(page[next]), board);
     assert.equal(await headOf(page[next], id), before);
   },
+
+  // One character is another, and one where the sum of the letter is put right.
+  async forged({ page, id, text, next }) {
+    const url = address(text), from = url.indexOf("#g=") + 3;
+    for (const share of [.5, .9]) {
+      const at = from + Math.floor(share * (url.length - from));
+      await goes(page[next], id, url.slice(0, at) + (url[at] === "A" ? "B" : "A") + url.slice(at + 1), null);
+    }
+    await goes(page[next], id, resealed(url, (bytes) => { bytes[bytes.length - 6] ^= 1; }), outcomes.spoilt);
+  },
+
+  // A copy of the browser's profile plays the same turn otherwise. The next one has the first; the third one gets the second before it, and takes the
+  // first when both are there.
+  async forked(t) {
+    const { page, id, text, author, next, server } = t, third = three.find((name) => name !== author && name !== next);
+    await opens(page[next], address(text));
+    const board = await drawn(page[next]), copy = await page[next].evaluate(() => Object.entries(localStorage));
+    if (await page[next].locator("#actions button[data-action]:not([aria-disabled=true])").count() < 4) return later; // it can hardly be played otherwise
+    const mine = await hurries(page[next], 5);
+    await page[next].click("dialog [data-do=close]");
+    let theirs = mine, seed = 6;
+    for (; theirs === mine; seed++) {
+      assert.ok(seed < 26, "the turn is always played in the same way");
+      const twin = await guest();
+      await twin.page.goto(server.url + "static/licences/go.txt");
+      await twin.page.evaluate((all) => { for (const [key, value] of all) localStorage.setItem(key, value); }, copy);
+      await twin.open(`${server.url}#play/${id}`);
+      assert.equal(await drawn(twin.page), board, "another draw from a copy");
+      theirs = await hurries(twin.page, seed);
+      await twin.close();
+    }
+    await goes(page[next], id, address(theirs), outcomes.altered);
+    await opens(page[third], address(theirs));
+    await looks(page[third]);
+    await goes(page[third], id, address(mine), outcomes.fork);
+    assert.match(await page[third].innerText("h1"), new RegExp(next), "who has sent two letters is named");
+    await page[third].click("[data-do=askother]");
+    await page[third].click("dialog [data-do=takeother]");
+    await looks(page[third]);
+    t.text = mine;
+    return false;
+  },
 };
 
 // whole plays a game of three to its end, from the invitation on. Each of plan is tried with a letter, from that number on, which is another
 // person's than the next. At the end all see the same result, and can analyse the game; nobody's key is in the storage or the memory of somebody else.
-async function whole(game, plan, { options = [] } = {}) {
+async function whole(game, plan, { options = [], last = false } = {}) {
   const server = await serve(), people = {}, page = {};
   for (const name of three) {
     people[name] = await guest({ viewport: { width: 1280, height: 800 } });
@@ -304,10 +362,13 @@ async function whole(game, plan, { options = [] } = {}) {
   for (let opened = false; (t.next = has(t.text)); opened = false) {
     assert.ok(t.sent.length < 250, "the game does not end");
     t.sent.push(t.text);
-    if (due.length > 0 && t.sent.length >= due[0][0] && t.author !== t.next) opened = await tries[due.shift()[1]](t);
+    if (due.length > 0 && t.sent.length >= due[0][0] && t.author !== t.next) {
+      opened = await tries[due[0][1]](t);
+      if (opened !== later) due.shift();
+    }
     t.next = has(t.text);
     if (!opened) await opens(page[t.next], address(t.text));
-    t.text = await hurries(page[t.next], 7 * t.sent.length);
+    t.text = await hurries(page[t.next], 7 * t.sent.length, last);
     await page[t.next].click("dialog [data-do=close]");
     await saved(page[t.next]);
     t.author = t.next;
@@ -331,6 +392,7 @@ async function whole(game, plan, { options = [] } = {}) {
 
 for (const [game, plan, how] of [
   ["coincrown", [[4, "lost"], [7, "file"], [10, "twice"]]],
+  ["merchants", [[6, "forged"], [9, "forked"]], { last: true }],
   ["conquer", [[3, "code"]], { options: [[2, 0], [3, 1], [5, 1], [9, 1]] }],
 ]) {
   test(`post: three people play a whole game of ${game} by passing links: ${plan.map(([, what]) => what).join(", ")}`, async () => {
