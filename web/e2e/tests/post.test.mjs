@@ -305,6 +305,43 @@ const tries = {
     assert.equal(await headOf(page[next], id), before);
   },
 
+  // An older one is opened before it, and after it.
+  async old({ page, id, text, sent, next }) {
+    await goes(page[next], id, address(sent[0]), outcomes.older);
+    await opens(page[next], address(text));
+    await drawn(page[next]);
+    await goes(page[next], id, address(sent[1]), outcomes.older);
+  },
+
+  // Letters of another table of the same people come between.
+  async mixed(t) {
+    const { page, id, next } = t, before = {};
+    for (const name of three) before[name] = await headOf(page[name], id);
+    t.beside ||= await gathers({ Tom: page.Tom, Edith: page.Edith }, "merchants");
+    for (let n = 0; n < 2; n++) {
+      const at = page[has(t.beside)];
+      await opens(at, address(t.beside));
+      t.beside = await hurries(at, 77 + n);
+      await at.click("dialog [data-do=close]");
+    }
+    await opens(page[next], address(t.beside)); // which may be for somebody else
+    for (const name of three) assert.equal(await headOf(page[name], id), before[name], `the table of ${name} after letters of another`);
+  },
+
+  // The page dies when what comes is seen: the same comes afterwards.
+  async killed({ people, page, id, text, next, server }) {
+    await opens(page[next], address(text));
+    const board = await drawn(page[next]);
+    people[next].allow(/the page has crashed/);
+    const crashed = page[next].waitForEvent("crash");
+    (await page[next].context().newCDPSession(page[next])).send("Page.crash").catch(() => {}); // nobody is there any more to answer
+    await crashed;
+    await page[next].close();
+    page[next] = await people[next].open(`${server.url}#play/${id}`, await people[next].context.newPage());
+    assert.equal(await drawn(page[next]), board, "another draw");
+    return true;
+  },
+
   // One character is another, and one where the sum of the letter is put right.
   async forged({ page, id, text, next }) {
     const url = address(text), from = url.indexOf("#g=") + 3;
@@ -392,6 +429,7 @@ async function whole(game, plan, { options = [], last = false } = {}) {
 
 for (const [game, plan, how] of [
   ["coincrown", [[4, "lost"], [7, "file"], [10, "twice"]]],
+  ["emara", [[5, "old"], [9, "mixed"], [13, "killed"], [17, "mixed"]], { last: true }],
   ["merchants", [[6, "forged"], [9, "forked"]], { last: true }],
   ["conquer", [[3, "code"]], { options: [[2, 0], [3, 1], [5, 1], [9, 1]] }],
 ]) {
