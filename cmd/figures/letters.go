@@ -21,8 +21,8 @@ type tables struct {
 
 // links are the tables of the section.
 var links = []tables{
-	{"page", map[string]int{"": 400, "conquer": 40}},
-	{"knight", map[string]int{"": 10, "conquer": 3}},
+	{"page", map[string]int{"": 1000, "conquer": 250}},
+	{"knight", map[string]int{"": 20, "conquer": 6}},
 }
 
 // letters plays tables by link with bots in the seats of people, and tells how many letters a game has and how long its links are.

@@ -112,7 +112,7 @@ export async function folder() {
   return dir;
 }
 
-// nextVersion exports another version of the site, as after a change of some style sheets. It returns its folder.
+// nextVersion exports another version of the site, as after a change of some style sheets, packed quickly. It returns its folder.
 export async function nextVersion(n, sheets = ["boot.css"]) {
   const dir = await folder();
   const changed = path.join(dir, "static");
@@ -125,7 +125,7 @@ export async function nextVersion(n, sheets = ["boot.css"]) {
 `);
   for (const name of sheets) await appendFile(path.join(changed, name), line(name));
   const out = path.join(dir, "dist");
-  await run(path.join(build, "site"), ["-wasm", wasm, "-static", changed, "-out", out, "-cache", path.join(build, "packed")]);
+  await run(path.join(build, "site"), ["-wasm", wasm, "-static", changed, "-out", out, "-cache", ""]);
   return out;
 }
 
