@@ -38,9 +38,10 @@ func (s *Screen) letterView() app.UI {
 		if g.Letter.Course == nil {
 			text = say.NotInviting(face.Num(g.Head.Letters))
 		}
-		do = []app.UI{ui.WordButton("againletter", g.ID, "btn-wax", "share", say.OpenAgain), look, ui.Link("play/"+g.ID, "btn", ui.Word(say.OpenTable.String()))}
 		if s.rank(g.Head) == 0 { // the newest letter is still to be written
 			do = []app.UI{table, look}
+		} else {
+			do = []app.UI{ui.WordButton("againletter", g.ID, "btn-wax", "share", say.OpenAgain), look, ui.Link("play/"+g.ID, "btn", ui.Word(say.OpenTable.String()))}
 		}
 	case Fork:
 		title, text = say.NotFork(n, name), say.NotForkText(name)

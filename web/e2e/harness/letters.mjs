@@ -1,6 +1,7 @@
 // Tables by link: what people do who pass letters on, and what their browsers keep of it.
 import assert from "node:assert/strict";
 import jsqr from "jsqr";
+import { hurry } from "./table.mjs";
 
 const jsQR = jsqr.default || jsqr;
 
@@ -60,35 +61,8 @@ export async function gathers(pages, game, options = []) {
   return text;
 }
 
-// hurries plays until a letter is offered to be sent, from within the page and as quickly as it draws, and returns the letter's text. It chooses from the
-// list of all actions: by chance from the seed, or the last one each time.
-export const hurries = (page, seed, last = false, timeout = 60e3) => page.evaluate(([luck, last, limit]) => new Promise((done, fail) => {
-  let x = Math.imul(luck, 0x9e3779b1), pressed = 0; // seeds that follow each other begin far apart
-  const pick = (list) => {
-    x = (Math.imul(x, 1664525) + 1013904223) >>> 0;
-    return list[last ? list.length - 1 : Math.floor(x / 2 ** 32 * list.length)];
-  };
-  const go = () => {
-    const root = document.getElementById("tabard").dataset, text = document.querySelector("dialog[open] #letter");
-    if (root.screen === "broken") return end(() => fail(new Error("the program found a fault in itself")));
-    if (text) return end(() => done(text.value));
-    const next = document.querySelector("[data-screen=replay] [data-do=present], #scene:not([hidden]) [data-do=close], button[data-armed=true]") ||
-      pick(document.querySelectorAll(`#actions[data-rev="${root.rev}"] button[data-action]:not([aria-disabled=true])`));
-    if (!next) return;
-    pressed++;
-    next.click();
-  };
-  let due = false;
-  const watch = new MutationObserver(() => { // once for all that is drawn at a time
-    if (due) return;
-    due = true;
-    setTimeout(() => { due = false; go(); });
-  });
-  const alarm = setTimeout(() => end(() => fail(new Error(`no letter after ${pressed} presses: ${document.body.innerText.slice(0, 500)}`))), limit);
-  const end = (how) => { watch.disconnect(); clearTimeout(alarm); how(); };
-  watch.observe(document, { subtree: true, childList: true, attributes: true });
-  go();
-}), [seed, last, timeout]);
+// hurries plays until a letter is offered to be sent, as hurry does, and returns the letter's text.
+export const hurries = async (page, seed, last = false, timeout = 60e3) => (await hurry(page, "dialog[open] #letter", { seed, last, timeout })).value;
 
 // kept is what a page has stored: the records of local storage as bytes, in hexadecimal, and the journal.
 export const kept = (page) => page.evaluate(async () => {
@@ -106,11 +80,8 @@ export const kept = (page) => page.evaluate(async () => {
   return all.sort();
 });
 
-// heads are the records of letters alone.
-export const heads = async (page) => JSON.stringify((await kept(page)).filter(([key]) => key.startsWith("tabard:letter:")));
-
-// headOf is what a page has of the table of that id.
-export const headOf = async (page, id) => JSON.stringify((await kept(page)).filter(([key]) => key.startsWith(`tabard:letter:${id}`)));
+// heads are the records of letters alone: of all tables, or of the one of that id.
+export const heads = async (page, id = "") => JSON.stringify((await kept(page)).filter(([key]) => key.startsWith(`tabard:letter:${id}`)));
 
 // keysOf are the keys of seats among the records of a page: the id of the table and the key in hexadecimal. A record of keys ends with the key and two
 // sums of four bytes.

@@ -400,19 +400,19 @@ export async function playOn(page, decide, { most = Infinity, limit = 1500 } = {
   throw new Error(`not over after ${limit} decisions`);
 }
 
-// rush plays a game to its end from within the page, as quickly as the page draws: it presses choices of the list at once, and confirms
-// the warned ones. It is for tests of the time after a game; a test of play itself decides by clicks or by keys.
-export const rush = (page, seed, timeout = 120e3) => page.evaluate(([luck, limit]) => new Promise((done, fail) => {
+// hurry plays from within the page, as quickly as the page draws, until there is an element that ends selects: it presses choices of the list of all
+// actions, by chance from the seed or the last one each time, and confirms the warned ones. It returns how often it pressed, and the element's value.
+export const hurry = (page, ends, { seed, last = false, timeout }) => page.evaluate(([ends, luck, last, limit]) => new Promise((done, fail) => {
   let x = luck >>> 0, pressed = 0;
   const pick = (list) => {
     x = (Math.imul(x, 1664525) + 1013904223) >>> 0;
-    return list[Math.floor(x / 2 ** 32 * list.length)];
+    return list[last ? list.length - 1 : Math.floor(x / 2 ** 32 * list.length)];
   };
   const go = () => {
-    const root = document.getElementById("tabard").dataset;
+    const root = document.getElementById("tabard").dataset, there = document.querySelector(ends);
     if (root.screen === "broken") return end(() => fail(new Error("the program found a fault in itself")));
-    if (root.over === "true") return end(() => done(pressed));
-    const next = document.querySelector("#scene:not([hidden]) [data-do=close], [data-do=lift], button[data-armed=true]") ||
+    if (there) return end(() => done({ pressed, value: there.value }));
+    const next = document.querySelector("[data-screen=replay] [data-do=present], #scene:not([hidden]) [data-do=close], [data-do=lift], button[data-armed=true]") ||
       pick(document.querySelectorAll(`#actions[data-rev="${root.rev}"] button[data-action]:not([aria-disabled=true])`));
     if (!next) return;
     pressed++;
@@ -424,11 +424,15 @@ export const rush = (page, seed, timeout = 120e3) => page.evaluate(([luck, limit
     due = true;
     setTimeout(() => { due = false; go(); });
   });
-  const alarm = setTimeout(() => end(() => fail(new Error(`not over after ${pressed} presses`))), limit);
+  const alarm = setTimeout(() => end(() => fail(new Error(`no ${ends} after ${pressed} presses: ${document.body.innerText.slice(0, 500)}`))), limit);
   const end = (how) => { watch.disconnect(); clearTimeout(alarm); how(); };
   watch.observe(document, { subtree: true, childList: true, attributes: true });
   go();
-}), [seed, timeout]);
+}), [ends, seed, last, timeout]);
+
+// rush plays a game to its end so, and returns how often it pressed. It is for tests of the time after a game; a test of play itself decides by clicks or
+// by keys.
+export const rush = async (page, seed, timeout = 120e3) => (await hurry(page, "#tabard[data-over=true]", { seed, timeout })).pressed;
 
 // saved waits until the last action is stored: on the disk, or, where the word is "noted", as far as the browser tells.
 export const saved = (page, word = "saved") => page.waitForFunction((w) => document.getElementById("tabard").dataset.save === w, word, { timeout: 15e3 });

@@ -1,9 +1,9 @@
-// A table by link: two people in browsers of their own pass the text of a chat to and fro.
+// A table by link: two or three people in browsers of their own pass the text of a chat to and fro.
 import assert from "node:assert/strict";
 import { readFile } from "node:fs/promises";
 import path from "node:path";
 import { host, nextVersion, serve, versionOf } from "../harness/host.mjs";
-import { address, gathers, has, headOf, heads, hurries, letter, link, opens, readCode, secret, unknown } from "../harness/letters.mjs";
+import { address, gathers, has, heads, hurries, letter, link, opens, readCode, secret, unknown } from "../harness/letters.mjs";
 import { dist } from "../harness/paths.mjs";
 import { decideByClicks, luck, saved } from "../harness/table.mjs";
 import { promise, test } from "../harness/test.mjs";
@@ -229,11 +229,11 @@ const three = ["Edith", "Tom", "Ida"];
 // goes opens a letter that does not go on, and waits until the page says what it is: one of outcomes, null for no letter at all. The table of that id
 // stays as it is.
 async function goes(page, id, url, outcome) {
-  const before = await headOf(page, id);
+  const before = await heads(page, id);
   await opens(page, url);
   await page.waitForFunction((n) => document.querySelector("#tabard[data-screen=link]") && document.querySelector("[data-outcome]")?.dataset.outcome === n,
     outcome === null ? undefined : String(outcome));
-  assert.equal(await headOf(page, id), before, `the table after ${url}`);
+  assert.equal(await heads(page, id), before, `the table after ${url}`);
 }
 
 // again takes the newest letter out of the list of tables once more, and returns its text.
@@ -299,10 +299,10 @@ const tries = {
   // It is opened twice.
   async twice({ page, id, text, next }) {
     await opens(page[next], address(text));
-    const board = await drawn(page[next]), before = await headOf(page[next], id);
+    const board = await drawn(page[next]), before = await heads(page[next], id);
     await opens(page[next], address(text));
     assert.equal(await drawn(page[next]), board);
-    assert.equal(await headOf(page[next], id), before);
+    assert.equal(await heads(page[next], id), before);
   },
 
   // An older one is opened before it, and after it.
@@ -316,7 +316,7 @@ const tries = {
   // Letters of another table of the same people come between.
   async mixed(t) {
     const { page, id, next } = t, before = {};
-    for (const name of three) before[name] = await headOf(page[name], id);
+    for (const name of three) before[name] = await heads(page[name], id);
     t.beside ||= await gathers({ Tom: page.Tom, Edith: page.Edith }, "merchants");
     for (let n = 0; n < 2; n++) {
       const at = page[has(t.beside)];
@@ -325,7 +325,7 @@ const tries = {
       await at.click("dialog [data-do=close]");
     }
     await opens(page[next], address(t.beside)); // which may be for somebody else
-    for (const name of three) assert.equal(await headOf(page[name], id), before[name], `the table of ${name} after letters of another`);
+    for (const name of three) assert.equal(await heads(page[name], id), before[name], `the table of ${name} after letters of another`);
   },
 
   // The page dies when what comes is seen: the same comes afterwards.
@@ -477,7 +477,7 @@ test("post: who has a version to come plays on with those who have not, and a le
   await updates("Ida");
   await round();
 
-  // Letters of a format, of rules, with a flag and with an agreement that are to come. The one who is behind has the update waiting.
+  // Letters of a format, of rules and with a flag that are to come. The one who is behind has the update waiting.
   const coming = {
     format: (bytes) => { bytes[0]++; },
     rules: (bytes) => { bytes[2]++; },
