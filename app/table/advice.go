@@ -159,7 +159,7 @@ func (t *adviser) adviceBody() app.UI {
 	var body []app.UI
 	for i, it := range items {
 		lines := t.tipLines(i, it, tips[i])
-		tip := []app.UI{ui.Para("tip-rank", lines[0]), t.choice.listButton(it).TabIndex(0)} // there are so few that each is a stop
+		tip := []app.UI{ui.Para("tip-rank", lines[0]), listButton(&listLine{Item: it}).DataSet("rev", t.View.Rev).TabIndex(0)} // there are so few that each is a stop
 		_, worse := t.causes(tips[i])
 		for k, minus := range worse {
 			class := "tip-plus"

@@ -168,9 +168,11 @@ type panes struct {
 	some  bool          // the next drawing is of a part of what was left behind
 	want  [parts]string // the keys of the list and the log as they are now
 	shown [parts]string // as they are drawn
-	lines int           // of the list that are drawn
-	lined []Item        // these
-	all   int           // lines that the list has
+	lines int           // how many lines of the list the next drawing may change
+	lined []listGroup   // what stands in the list
+	of    game.Player   // whose list that is
+	old   int           // lines of the list that are not there yet or stand as they were
+	part  int           // counts drawings of parts
 }
 
 // New makes the table of a session that has just been made or opened. Its first effects are for Start.

@@ -111,23 +111,25 @@ func (t *Table) Hurry(h page.Haste) {
 func (t *Table) Behind() bool { return t.panes.behind() && !t.View.Covered }
 
 func (t *panes) behind() bool {
-	return t.haste.On && (t.want[list] != t.shown[list] || t.lines < t.all || t.want[side] != t.shown[side] && !t.haste.Narrow)
+	return t.haste.On && (t.want[list] != t.shown[list] || t.old > 0 || t.want[side] != t.shown[side] && !t.haste.Narrow)
 }
 
-// ofList is the key of the list, which grows in haste by so many lines with each drawing that is of a part.
+// ofList is the key of the list, of which a drawing of a part changes so many lines.
 func (t *panes) ofList(key string) string {
 	t.want[list] = key
-	switch changed := key != t.shown[list]; {
+	switch unlike := key != t.shown[list] || t.old > 0; {
 	case !t.haste.On || t.shown[list] == "":
-		t.shown[list], t.lines = key, everything
-	case t.some && (changed || t.lines < t.all):
-		if changed {
-			t.shown[list], t.lines = key, 0
+		t.lines = everything
+		if unlike {
+			t.part++
 		}
-		t.lines += t.haste.Lines
+		t.shown[list] = key
+	case t.some && unlike:
+		t.shown[list], t.lines = key, t.haste.Lines
+		t.part++
 	}
 	t.some = false
-	return t.shown[list] + " " + strconv.Itoa(t.lines)
+	return t.shown[list] + " " + strconv.Itoa(t.part)
 }
 
 // everything is more lines than a list has.
@@ -149,7 +151,7 @@ type pane struct {
 	app.Compo
 	T    *Table
 	Part part
-	At   int // which line
+	Line *listLine
 	Key  string
 	Game string
 }
@@ -175,7 +177,7 @@ func (p *pane) Render() app.UI {
 		case list:
 			return p.T.panes.list(p.T)
 		case line:
-			return p.T.Choice.line(p.T.panes.lined[p.At])
+			return p.T.Choice.line(p.Line)
 		case side:
 			return p.T.asBefore(p.T.Chronicle.side)
 		case mine:

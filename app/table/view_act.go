@@ -10,6 +10,7 @@ import (
 
 	"tabard/app/face"
 	"tabard/app/ui"
+	"tabard/app/words"
 	say "tabard/app/words/shell"
 	"tabard/engines/game"
 )
@@ -207,8 +208,8 @@ func (t *choice) spoken(it Item, text string) string {
 	return text
 }
 
-// list draws all legal actions, and the locked ones with their reasons. A player can finish any game with it alone. Its revision stands
-// there once all of it does.
+// list draws all legal actions, and the locked ones with their reasons. A player can finish any game with it alone. Its revision, without
+// which no line can be pressed, stands there once all of it does.
 func (p *panes) list(t *Table) app.UI {
 	c := t.Choice
 	n := strconv.Itoa(len(c.Acts.Legal))
@@ -224,28 +225,22 @@ func (p *panes) list(t *Table) app.UI {
 	} else if i := slices.IndexFunc(groups, func(g Group) bool { return g.Name == c.only }); i >= 0 && c.only != "" {
 		shown = groups[i : i+1]
 	}
-	p.all = 0
-	for _, g := range shown {
-		p.all += len(g.Items)
+	p.belong(t.View.Viewer)
+	if len(c.Acts.Legal) > 0 {
+		p.fill(shown, c.armed)
 	}
-	rev, left := t.View.Rev, p.lines
-	if left < p.all {
+	rev := t.View.Rev
+	if p.old > 0 || len(c.Acts.Legal) == 0 {
 		rev = 0
 	}
-	p.lined = p.lined[:0]
 	return app.Section().ID("all").Class("all").TabIndex(-1).Aria("labelledby", "all-title").Hidden(len(c.Acts.Legal) == 0).Body(
 		app.H2().ID("all-title").Class("all-title").TabIndex(-1).Text(title),
 		ui.IconButton("jump", "prompt", "btn-quiet all-close", "x", say.Close.String()),
 		ui.Segments("order", say.ListOrder.String(), []ui.Choice{
 			{Arg: "kinds", Name: say.ListKinds.String(), On: !c.byAim}, {Arg: "aims", Name: say.ListAims.String(), On: c.byAim}}),
 		c.filter(groups),
-		app.Div().ID("actions").Class("actions").DataSet("actions", len(c.Acts.Legal)).DataSet("rev", rev).DataSet("rove", "v").Body(
-			app.Range(shown).Slice(func(i int) app.UI {
-				g := shown[i]
-				g.Items = g.Items[:min(max(left, 0), len(g.Items))]
-				left -= len(g.Items)
-				return p.group(t, g)
-			}),
+		app.Div().ID("actions").Class("actions").DataSet("actions", len(c.Acts.Legal)).DataSet("rev", rev).Aria("busy", strconv.FormatBool(p.old > 0)).DataSet("rove", "v").Body(
+			app.Range(p.lined).Slice(func(i int) app.UI { return p.group(t, p.lined[i]) }),
 		),
 	)
 }
@@ -281,21 +276,78 @@ func (t *choice) filter(groups []Group) app.UI {
 	return box.Body(ui.Segments("only", say.ListFilter.String(), choices))
 }
 
-func (p *panes) group(t *Table, g Group) app.UI {
-	at := len(p.lined)
-	p.lined = append(p.lined, g.Items...)
-	return app.Section().Class("group").Aria("label", g.Name).Hidden(len(g.Items) == 0).Body(
-		app.H3().Class("group-name").Text(g.Name),
+// listLine is a line of the list as it is drawn.
+type listLine struct {
+	Item
+	armed    bool
+	language string
+}
+
+// like says that two lines are drawn alike.
+func (l *listLine) like(m *listLine) bool {
+	return l.Action == m.Action && l.armed == m.armed && l.Suggested == m.Suggested && l.Reason == m.Reason && l.language == m.language &&
+		l.Label.Text == m.Label.Text && l.Label.Note == m.Label.Note && l.Label.Warn == m.Label.Warn && slices.Equal(l.Label.Chips, m.Label.Chips)
+}
+
+// listGroup is a heading of the list with the lines that stand under it.
+type listGroup struct {
+	name  string
+	lines []*listLine
+}
+
+// belong empties the list where it is another viewer's: nobody reads the list of somebody else. While the others play it is hidden as it is, since most
+// of it is right again in the next turn.
+func (p *panes) belong(viewer game.Player) {
+	p.old = 0
+	if viewer != p.of {
+		p.lined, p.of = nil, viewer
+	}
+}
+
+// fill decides what stands in the list. A line that is like the one in its place stays, as most do from one decision to the next; of the others so many
+// change as this drawing may, and what there is no more room for stays as it was until the next one.
+func (p *panes) fill(groups []Group, armed game.Action) {
+	was, may, language := p.lined, p.lines, words.Tag()
+	p.lined = make([]listGroup, len(groups))
+	for i, g := range groups {
+		var before []*listLine
+		if i < len(was) {
+			before = was[i].lines
+		}
+		p.lined[i].name = g.Name
+		for j, it := range g.Items {
+			line := &listLine{it, armed == it.Action, language}
+			stands := j < len(before)
+			switch {
+			case stands && line.like(before[j]):
+				line = before[j]
+			case may > 0:
+				may--
+			case stands:
+				line = before[j]
+				p.old++
+			default:
+				line = nil
+				p.old++
+			}
+			if line != nil {
+				p.lined[i].lines = append(p.lined[i].lines, line)
+			}
+		}
+	}
+}
+
+func (p *panes) group(t *Table, g listGroup) app.UI {
+	return app.Section().Class("group").Aria("label", g.name).Hidden(len(g.lines) == 0).Body(
+		app.H3().Class("group-name").Text(g.name),
 		app.Ul().Class("group-items").Body(
-			app.Range(g.Items).Slice(func(i int) app.UI {
-				return &pane{T: t, Part: line, At: at + i, Key: p.shown[list] + " " + g.Items[i].Key()}
-			})),
+			app.Range(g.lines).Slice(func(i int) app.UI { return &pane{T: t, Part: line, Line: g.lines[i]} })),
 	)
 }
 
-// line draws a line of the list. As the list grows, those that stand there are not drawn again.
-func (t *choice) line(it Item) app.UI {
-	return app.Li().Body(t.listButton(it), t.listRule(it))
+// line draws a line of the list.
+func (t *choice) line(l *listLine) app.UI {
+	return app.Li().Body(listButton(l), t.listRule(l.Item))
 }
 
 // aim is the number and the name of the aim that an action serves.
@@ -316,10 +368,9 @@ func (t *choice) listRule(it Item) app.UI {
 }
 
 // listButton draws an action as a line of the list. Its sentence says the same as the chips.
-func (t *choice) listButton(it Item) app.HTMLButton {
-	key := it.Key()
-	b := app.Button().Type("button").Class("line").DataSet("do", "act").DataSet("action", key).
-		DataSet("rev", t.View.Rev).DataSet("rove-item", true).TabIndex(-1)
+func listButton(it *listLine) app.HTMLButton {
+	b := app.Button().Type("button").Class("line").DataSet("do", "act").DataSet("action", it.Key()).
+		DataSet("rove-item", true).TabIndex(-1)
 	if it.Reason != "" {
 		return b.Class("locked").Aria("disabled", true).Body(
 			ui.Pic("lock"),
@@ -330,11 +381,11 @@ func (t *choice) listButton(it Item) app.HTMLButton {
 	if it.Suggested {
 		class = "suggested"
 	}
-	if t.armed == it.Action {
+	if it.armed {
 		class += " armed"
 		text = say.BarAgain(text)
 	}
-	return b.Class(class).DataSet("armed", t.armed == it.Action).Body(
+	return b.Class(class).DataSet("armed", it.armed).Body(
 		ui.Pic("right"),
 		app.Span().Class("line-text").Body(
 			app.Span().Text(text), app.Span().Class("line-why").Hidden(note == "").Text(note),

@@ -93,7 +93,7 @@ const watching = () => {
     if (now === told || !word) return;
     told = now;
     tell(over ? `${location.hash} is over` : [location.hash, document.querySelector("#prompt .prompt-what")?.textContent,
-      Array.from(list.querySelectorAll("button[data-action]"), (b) => b.dataset.action),
+      Array.from(list.dataset.rev === root.dataset.rev ? list.querySelectorAll("button[data-action]") : [], (b) => b.dataset.action),
       Array.from(document.querySelectorAll("#board [data-ref], #mine [data-ref], .seat-card"), (e) => e.textContent)].join(), word);
   };
   new MutationObserver(look).observe(document, { subtree: true, childList: true, attributes: true, characterData: true });
@@ -102,7 +102,7 @@ const watching = () => {
     let x = seed;
     const pick = (n) => { x = (Math.imul(x, 1664525) + 1013904223) >>> 0; return Math.floor((x / 2 ** 32) * n); };
     setInterval(() => {
-      const all = document.querySelectorAll("#actions button[data-action]:not([aria-disabled=true])");
+      const all = document.querySelectorAll('#actions:not([data-rev="0"]) button[data-action]:not([aria-disabled=true])'); // what is being drawn cannot be pressed
       const press = document.querySelector("button[data-armed=true]") || all[pick(all.length)];
       if (!press) return;
       tell("press");
