@@ -244,7 +244,7 @@ func TestALookBackShowsWhatTheViewerMayKnow(t *testing.T) {
 				continue
 			}
 			curtains++
-			if v.desk.Looking() != nil || v.Stage().Screen != "curtain x" || strings.Contains(v.page(), `id="board"`) {
+			if v.desk.Looking() != nil || v.Stage().Screen != "curtain x" || v.mountName() != "curtainx" || strings.Contains(v.page(), `id="board"`) {
 				t.Errorf("%s: the past is seen behind the curtain", f.Def.ID)
 			}
 		}
@@ -394,5 +394,28 @@ func TestAGameRollsByItself(t *testing.T) {
 	v.press("roll", "")
 	if v.at() != 0 {
 		t.Error("it does not begin again")
+	}
+}
+
+// The result and the look back are drawn into the table that stands there; another table is not.
+func TestTheTableStaysMounted(t *testing.T) {
+	v := shellOn(shelved(t))
+	seen := func(screen string) string {
+		t.Helper()
+		if v.calm(t); v.Stage().Screen != screen {
+			t.Fatalf("the screen is %s, not %s", v.Stage().Screen, screen)
+		}
+		return v.mountName()
+	}
+	v.went("play/emara")
+	result := seen("result emara")
+	v.press("lookback", "")
+	if back := seen("replay emara"); back != result {
+		t.Errorf("a look back is mounted as %s beside %s", back, result)
+	}
+	v.press("playon", "") // a copy that goes on
+	v.calm(t)
+	if _, id, _ := strings.Cut(v.Stage().Screen, " "); v.mountName() != "table"+id || v.mountName() == result {
+		t.Errorf("%s is mounted as %s", v.Stage().Screen, v.mountName())
 	}
 }

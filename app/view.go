@@ -103,7 +103,7 @@ func (s *Shell) page() app.HTMLDiv {
 	return root.Body(
 		ui.Box("skips", s.skips()...),
 		s.desk.Banner(),
-		&screen{S: s, Name: s.screenName() + s.screenArg(), N: s.drawn},
+		&screen{S: s, Name: s.mountName(), N: s.drawn},
 		app.Div().ID("toast").Class("toast").Aria("hidden", "true").Hidden(toast == "" || open).Body(app.Text(toast)),
 		region("say", "status", "polite", told),
 		region("alert", "alert", "assertive", alert),
@@ -197,6 +197,15 @@ func (s *Shell) screenName() string {
 		return s.desk.Screen()
 	}
 	return string(s.route.Place)
+}
+
+// mountName names what is mounted anew. Play, the look back and the result are one table, of which only what differs is drawn: to make its two
+// thousand nodes anew would hold the page up just when the game ends.
+func (s *Shell) mountName() string {
+	if t := s.table(); t != nil && !t.View.Covered {
+		return "table" + s.screenArg()
+	}
+	return s.screenName() + s.screenArg()
 }
 
 // screenArg is what the screen is about. From paragraph to paragraph the rules stay the same screen.
