@@ -145,7 +145,7 @@ func (p *spoken) place(text string, open bool) (outside, inside string) {
 	return text, ""
 }
 
-// screen is mounted anew for every other screen, so that nothing of one leaks into the next.
+// screen is mounted anew for every other name (mountName), so that nothing of one screen leaks into the next.
 type screen struct {
 	app.Compo
 	S    *Shell
@@ -153,7 +153,7 @@ type screen struct {
 	N    int
 }
 
-// CompoID makes every screen another component.
+// CompoID makes the screens of every name another component.
 func (c *screen) CompoID() string { return c.Name }
 
 // Render draws the screen of the route. A fault in it is shown like any other.
@@ -202,10 +202,11 @@ func (s *Shell) screenName() string {
 // mountName names what is mounted anew. Play, the look back and the result are one table, of which only what differs is drawn: to make its two
 // thousand nodes anew would hold the page up just when the game ends.
 func (s *Shell) mountName() string {
+	name := s.screenName()
 	if t := s.table(); t != nil && !t.View.Covered {
-		return "table" + s.screenArg()
+		name = "table"
 	}
-	return s.screenName() + s.screenArg()
+	return name + s.screenArg()
 }
 
 // screenArg is what the screen is about. From paragraph to paragraph the rules stay the same screen.
