@@ -6,6 +6,7 @@ package goapp
 import (
 	"bytes"
 	_ "embed"
+	"encoding/json"
 	"errors"
 	"fmt"
 	"os"
@@ -110,16 +111,17 @@ func (f fork) copy(root, to string) error {
 	return f.rewrite(to)
 }
 
-// find returns the version of a module that the module in root uses, and the folder where it lies.
+// find returns the version of a module that the module in root uses, and the folder where it lies. It downloads the module where no build
+// has done so yet: go list would name no folder then.
 func find(root, module string) (version, dir string, err error) {
-	list := exec.Command("go", "list", "-m", "-f", "{{.Version}} {{.Dir}}", module)
-	list.Dir = root
-	out, err := list.Output()
-	if err != nil {
-		return "", "", fmt.Errorf("find the module %s: %w", module, err)
+	download := exec.Command("go", "mod", "download", "-json", module)
+	download.Dir = root
+	out, err := download.Output()
+	var found struct{ Version, Dir, Error string }
+	if broken := json.Unmarshal(out, &found); err != nil || broken != nil {
+		return "", "", fmt.Errorf("find the module %s: %w: %s", module, errors.Join(err, broken), found.Error)
 	}
-	version, dir, _ = strings.Cut(strings.TrimSpace(string(out)), " ")
-	return version, dir, nil
+	return found.Version, found.Dir, nil
 }
 
 // PageScript returns go-app's script of the page, a template that its server would fill. root is the folder of our module.

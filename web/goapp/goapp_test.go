@@ -4,6 +4,7 @@ import (
 	"go/build"
 	"go/parser"
 	"go/token"
+	"os/exec"
 	"path/filepath"
 	"strconv"
 	"strings"
@@ -245,6 +246,23 @@ func (e *htmlElem) Class(v ...string) HTMLElem {
 	} {
 		if _, err := oneElement([]byte(bad)); err == nil {
 			t.Errorf("%s: no error", name)
+		}
+	}
+}
+
+// A machine that has built nothing has no module yet: the first make run fetches what it patches.
+func TestModulesAreFetchedWhereNothingWasBuilt(t *testing.T) {
+	out, err := exec.Command("go", "env", "GOMODCACHE").Output()
+	if err != nil {
+		t.Fatal(err)
+	}
+	// What this machine has fetched stands for the net.
+	t.Setenv("GOPROXY", "file://"+filepath.Join(strings.TrimSpace(string(out)), "cache", "download"))
+	t.Setenv("GOFLAGS", "-modcacherw")
+	t.Setenv("GOMODCACHE", t.TempDir())
+	for _, f := range forks {
+		if err := f.copy("../..", t.TempDir()); err != nil {
+			t.Errorf("%s: %v", f.name, err)
 		}
 	}
 }
