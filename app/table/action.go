@@ -145,14 +145,14 @@ func pick(items []Item, at []int) []Item {
 
 // Groups orders everything for the list under its headings. Headings stand where the first of their actions stands in the
 // order of the rules, possible or not, so that they stay in place from turn to turn; under each the legal actions come
-// first. What ends a turn is at the very end.
-func (a Actions) Groups() []Group {
-	return a.grouped(func(it Item) string { return it.Label.Group }, func(x, y Item) bool { return x.Action.Compare(y.Action) < 0 })
+// first. What ends a turn is at the very end. Without the locked ones a heading stands only where something is possible.
+func (a Actions) Groups(locked bool) []Group {
+	return a.grouped(locked, func(it Item) string { return it.Label.Group }, func(x, y Item) bool { return x.Action.Compare(y.Action) < 0 })
 }
 
 // ByAim is Groups by what the actions are good for, in the order of that.
-func (a Actions) ByAim(aim func(Item) (rank int, name string)) []Group {
-	return a.grouped(func(it Item) string {
+func (a Actions) ByAim(locked bool, aim func(Item) (rank int, name string)) []Group {
+	return a.grouped(locked, func(it Item) string {
 		_, name := aim(it)
 		return name
 	}, func(x, y Item) bool {
@@ -162,9 +162,13 @@ func (a Actions) ByAim(aim func(Item) (rank int, name string)) []Group {
 	})
 }
 
-func (a Actions) grouped(name func(Item) string, before func(x, y Item) bool) []Group {
+func (a Actions) grouped(locked bool, name func(Item) string, before func(x, y Item) bool) []Group {
 	var open, last []Item
-	for _, it := range slices.Concat(a.Legal, a.Locked) {
+	all := a.Legal
+	if locked {
+		all = slices.Concat(a.Legal, a.Locked)
+	}
+	for _, it := range all {
 		if it.Closes() {
 			last = append(last, it)
 		} else {

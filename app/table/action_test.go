@@ -62,7 +62,7 @@ func TestAPieceStandsForItsActions(t *testing.T) {
 func TestNothingIsOfferedBehindTheCurtain(t *testing.T) {
 	v := viewOf(t, pass, buy0)
 	v.Covered, v.State = true, nil
-	if a := ActionsOf(said(nil), v); len(a.Legal) != 0 || len(a.Groups()) != 0 {
+	if a := ActionsOf(said(nil), v); len(a.Legal) != 0 || len(a.Groups(true)) != 0 {
 		t.Errorf("%d actions are offered", len(a.Legal))
 	}
 }
@@ -74,14 +74,14 @@ func TestTheListIsGroupedAndEndsWithWhatEndsTheTurn(t *testing.T) {
 	}, face.Locked{Action: buy0, Label: face.Label{Group: "Buy"}, Reason: "no"},
 		face.Locked{Action: act(8, 0), Label: face.Label{Group: "Conquer"}, Reason: "no"}), v)
 	var got []string
-	for _, g := range a.Groups() {
+	for _, g := range a.Groups(true) {
 		got = append(got, fmt.Sprint(g.Name, len(g.Items), g.Items[0].Reason))
 	}
 	if want := []string{"Buy1no", "Conquer2", "Free1", "Finish2"}; !slices.Equal(got, want) {
 		t.Errorf("groups %v, want %v", got, want)
 	}
 	shut := ActionsOf(said(map[game.Action]face.Label{force: {Group: "Conquer"}},
-		face.Locked{Action: end, Label: face.Label{Group: "Finish"}, Reason: "move first"}), viewOf(t, force)).Groups()
+		face.Locked{Action: end, Label: face.Label{Group: "Finish"}, Reason: "move first"}), viewOf(t, force)).Groups(true)
 	if len(shut) != 2 || shut[1].Name != "Finish" || shut[1].Items[0].Reason != "move first" {
 		t.Errorf("an end of the turn that is not possible yet stands in %+v", shut)
 	}

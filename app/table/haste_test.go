@@ -14,14 +14,15 @@ func TestHasteLeavesTheListAndTheLogForLater(t *testing.T) {
 	tab := &Table{}
 	p := &tab.panes
 	before := ""
-	drawn := func(key string) (list, side string) {
-		side, list = p.ofSide(key), p.ofList(key)
-		if list != before { // as the page does
+	drawn := func(key string) (shows, side string) {
+		side = p.ofSide(key)
+		now := p.ofList(key)
+		if now != before { // as the page does
 			p.belong(0)
-			p.fill([]Group{{Items: items(strings.Fields(list)[0], 10)}}, none)
-			before = list
+			p.fill([]Group{{Items: items(p.shown[list], 10)}}, none)
+			before = now
 		}
-		return strings.Fields(list)[0], side
+		return p.shown[list], side
 	}
 	for _, step := range []struct {
 		name       string
@@ -31,9 +32,11 @@ func TestHasteLeavesTheListAndTheLogForLater(t *testing.T) {
 		old        int
 		behind     bool
 	}{
-		{"at first", page.Haste{On: true}, "1", "1", "1", 0, false},
-		{"in haste", page.Haste{On: true}, "2", "1", "1", 0, true},
-		{"the log", page.Haste{Lines: 6}, "2", "1", "2", 0, true},
+		{"at first", page.Haste{On: true}, "0", "", "0", 10, true},
+		{"its first lines", page.Haste{Lines: 6}, "0", "0", "0", 4, true},
+		{"the rest of them", page.Haste{Lines: 6}, "0", "0", "0", 0, false},
+		{"in haste", page.Haste{On: true}, "2", "0", "0", 0, true},
+		{"the log", page.Haste{Lines: 6}, "2", "0", "2", 0, true},
 		{"some lines", page.Haste{Lines: 6}, "2", "2", "2", 4, true},
 		{"a press meanwhile", page.Haste{On: true}, "2", "2", "2", 4, true},
 		{"more lines", page.Haste{Lines: 6}, "2", "2", "2", 0, false},

@@ -84,6 +84,7 @@ var controls = []verbs.Verb[func(t *Table, arg string, rev uint32)]{
 	{Name: "inspect", Do: func(t *Table, arg string, _ uint32) { t.hear(Inspect{face.Ref(arg)}) }},
 	{Name: "open", Do: func(t *Table, arg string, _ uint32) { t.hear(Open{arg}) }},
 	{Name: "order", Do: func(t *Table, arg string, _ uint32) { t.hear(Order{arg == "aims"}) }},
+	{Name: "shown", Do: func(t *Table, arg string, _ uint32) { t.Choice.locked, t.Choice.only = arg == "locked", "" }}, // by the list
 	{Name: "scene", Do: func(t *Table, arg string, _ uint32) {
 		t.Stage.touch()
 		t.Stage.toScene(ui.Number(arg))

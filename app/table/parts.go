@@ -79,10 +79,16 @@ type choice struct {
 	other      face.Ref    // the piece that was chosen before it, and has a part in all of them
 	or         face.Ref    // another piece that the press may have meant as well as piece: the bar shows its actions too
 	pointed    pointed     // what the pointer or the focus rests on
-	only       string      // heading of the one group that the list shows; empty for all
-	rest       bool        // the list shows the uses of the chosen piece alone
-	byAim      bool        // the list stands in the order of what the actions are good for
+	listing                // how the list shows what may be done
 	slide      int         // which of the numbers asked for is chosen
+}
+
+// listing is what the list shows of all actions, and in which order.
+type listing struct {
+	only   string // heading of the one group that it shows; empty for all
+	rest   bool   // it shows the uses of the chosen piece alone
+	byAim  bool   // it stands in the order of what the actions are good for
+	locked bool   // it has what is not possible now, too, with its reasons
 }
 
 // stage is the board, and what has just happened there.

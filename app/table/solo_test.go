@@ -189,7 +189,7 @@ func TestALongListCanBeNarrowedDown(t *testing.T) {
 		t.Errorf("%d of 20 actions are in the list again", n)
 	}
 	short, _ := sat(t, said(labels), viewOf(t, legal[:6]...))
-	if html := app.HTMLString(short.Choice.filter(short.Choice.Acts.Groups())); !strings.Contains(html, "hidden") {
+	if html := app.HTMLString(short.Choice.filter(short.Choice.Acts.Groups(true))); !strings.Contains(html, "hidden") {
 		t.Errorf("a short list has a filter: %s", html)
 	}
 }
@@ -311,4 +311,34 @@ func shows(html, class string, area int) bool {
 		}
 	}
 	return false
+}
+
+// What is not possible stands in the list with its reason once somebody asks for it, and goes on standing there in later decisions.
+func TestTheListTellsWhatIsNotPossibleOnceAsked(t *testing.T) {
+	locked := face.Locked{Action: act(30, 9), Label: face.Label{Text: "Mint", Group: "Coins"}, Reason: "needs 3"}
+	tb, m := sat(t, said(nil, locked), viewOf(t, act(30, 1)))
+	html := func() string { return app.HTMLString(tb.panes.list(tb.Table)) }
+	if got := html(); strings.Contains(got, "needs 3") || !strings.Contains(got, say.ListLocked.String()) {
+		t.Errorf("unasked: %s", got)
+	}
+	key := func() string {
+		tb.Render()
+		return tb.panes.shown[list]
+	}
+	before := key()
+	if do(tb, "shown", "locked", 1); !strings.Contains(html(), "needs 3") || key() == before {
+		t.Errorf("asked: %s", html())
+	}
+	m.view = viewOf(t, act(30, 2))
+	tb.refresh()
+	if !strings.Contains(html(), "needs 3") {
+		t.Errorf("in the next decision: %s", html())
+	}
+	if do(tb, "shown", "possible", 1); strings.Contains(html(), "needs 3") {
+		t.Errorf("no longer asked: %s", html())
+	}
+	free, _ := sat(t, said(nil), viewOf(t, act(30, 1)))
+	if got := app.HTMLString(free.panes.list(free.Table)); !strings.Contains(got, `<div class="filter" hidden>`) {
+		t.Errorf("nothing is locked: %s", got)
+	}
 }

@@ -62,7 +62,7 @@ func (t *Table) Render() app.UI {
 			&pane{T: t, Part: mine, Key: t.Stage.boardKey(), Game: v.ID},
 		),
 		t.bar(),
-		&pane{T: t, Part: list, Key: t.panes.ofList(fmt.Sprint(v.Rev, " ", len(t.Choice.Acts.Legal), " ", t.Choice.armed, " ", t.Choice.only, t.Choice.byAim, t.Choice.narrowed())), Game: v.ID},
+		&pane{T: t, Part: list, Key: t.panes.ofList(fmt.Sprint(v.Rev, " ", len(t.Choice.Acts.Legal), " ", t.Choice.armed, " ", t.Choice.only, t.Choice.byAim, t.Choice.locked, t.Choice.narrowed())), Game: v.ID},
 		t.sideEdge(),
 		t.sideFold(),
 		&pane{T: t, Part: side, Key: log, Game: v.ID},
@@ -118,7 +118,7 @@ func (t *panes) behind() bool {
 func (t *panes) ofList(key string) string {
 	t.want[list] = key
 	switch unlike := key != t.shown[list] || t.old > 0; {
-	case !t.haste.On || t.shown[list] == "":
+	case !t.haste.On:
 		t.lines = everything
 		if unlike {
 			t.part++
@@ -127,6 +127,8 @@ func (t *panes) ofList(key string) string {
 	case t.some && unlike:
 		t.shown[list], t.lines = key, t.haste.Lines
 		t.part++
+	case t.shown[list] == "": // a table that has just come to the screen: nothing is in the list yet
+		t.lines = 0
 	}
 	t.some = false
 	return t.shown[list] + " " + strconv.Itoa(t.part)

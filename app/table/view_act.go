@@ -208,14 +208,14 @@ func (t *choice) spoken(it Item, text string) string {
 	return text
 }
 
-// list draws all legal actions, and the locked ones with their reasons. A player can finish any game with it alone. Its revision, without
-// which no line can be pressed, stands there once all of it does.
+// list draws all legal actions and, where they are asked for, the locked ones with their reasons: mostly these are many more. A player can finish any
+// game with it alone. Its revision, without which no line can be pressed, stands there once all of it does.
 func (p *panes) list(t *Table) app.UI {
 	c := t.Choice
 	n := strconv.Itoa(len(c.Acts.Legal))
-	groups, title := c.Acts.Groups(), say.ListTitle(n)
+	groups, title := c.Acts.Groups(c.locked), say.ListTitle(n)
 	if c.byAim {
-		groups, title = c.Acts.ByAim(c.aim), say.ListCan(n)
+		groups, title = c.Acts.ByAim(c.locked, c.aim), say.ListCan(n)
 	}
 	shown := groups
 	if c.narrowed() != "" {
@@ -236,8 +236,12 @@ func (p *panes) list(t *Table) app.UI {
 	return app.Section().ID("all").Class("all").TabIndex(-1).Aria("labelledby", "all-title").Hidden(len(c.Acts.Legal) == 0).Body(
 		app.H2().ID("all-title").Class("all-title").TabIndex(-1).Text(title),
 		ui.IconButton("jump", "prompt", "btn-quiet all-close", "x", say.Close.String()),
-		ui.Segments("order", say.ListOrder.String(), []ui.Choice{
-			{Arg: "kinds", Name: say.ListKinds.String(), On: !c.byAim}, {Arg: "aims", Name: say.ListAims.String(), On: c.byAim}}),
+		ui.Box("list-heads",
+			ui.Segments("order", say.ListOrder.String(), []ui.Choice{
+				{Arg: "kinds", Name: say.ListKinds.String(), On: !c.byAim}, {Arg: "aims", Name: say.ListAims.String(), On: c.byAim}}),
+			app.Div().Class("filter").Hidden(len(c.Acts.Locked) == 0 || c.narrowed() != "").Body(
+				ui.Segments("shown", say.ListShown.String(), []ui.Choice{
+					{Arg: "possible", Name: say.ListPossible.String(), On: !c.locked}, {Arg: "locked", Name: say.ListLocked.String(), On: c.locked}}))),
 		c.filter(groups),
 		app.Div().ID("actions").Class("actions").DataSet("actions", len(c.Acts.Legal)).DataSet("rev", rev).Aria("busy", strconv.FormatBool(p.old > 0)).DataSet("rove", "v").Body(
 			app.Range(p.lined).Slice(func(i int) app.UI { return p.group(t, p.lined[i]) }),

@@ -65,7 +65,7 @@ func (r *root) click(e event) {
 		if or != nil {
 			p.Or = or.attr("data-ref")
 		}
-		if r.hasty && (p.Ref != "" || p.Action != "") {
+		if r.hasty && (p.Ref != "" || p.Action != "" || p.Do == "area" || p.Do == "own") {
 			r.take(el, p)
 		} else {
 			r.during(e, p)
@@ -73,7 +73,7 @@ func (r *root) click(e event) {
 	})
 }
 
-// take shows in the next frame that a choice by hand has been taken. The program hears of it right after that frame, or before anything else:
+// take shows in the next frame that a choice, or a tab, has been taken by hand. The program hears of it right after that frame, or before anything else:
 // on a slow phone it takes many frames to draw what the choice brings.
 func (r *root) take(el element, m Msg) {
 	if el != nil {

@@ -409,3 +409,46 @@ func TestHowManyLinesAPartHas(t *testing.T) {
 		}
 	}
 }
+
+// A table that comes to the screen is drawn in haste, unless its player plays by keys; one that is there already is not told again.
+func TestATableComesInHaste(t *testing.T) {
+	for _, c := range []struct {
+		name         string
+		there, byKey bool
+		hasty        bool
+	}{
+		{"by a press", false, false, true},
+		{"by a key", false, true, false},
+		{"there before", true, false, false},
+	} {
+		d := newStand(t)
+		d.show(func(s *Stage) { s.Table = c.there })
+		d.byKey, d.p.heard = c.byKey, nil
+		d.later(func() { d.p.stage.Table = true })
+		d.b.run()
+		if hasty := slices.Contains(d.p.heard, Msg(Haste{On: true})); hasty != c.hasty {
+			t.Errorf("%s: haste %v", c.name, hasty)
+		}
+	}
+}
+
+// A tab shows in the next frame that it has been taken: what it leads to takes longer to lay out. By key nothing comes between.
+func TestATabIsSeenToBeTaken(t *testing.T) {
+	d := newStand(t)
+	tab := d.b.el("button.tab[data-do=area][data-arg=1]")
+	d.own.add(tab)
+	heard := func() bool {
+		return slices.ContainsFunc(d.p.heard, func(m Msg) bool { p, is := m.(Press); return is && p.Do == "area" })
+	}
+	if d.press(tab, false); heard() || !strings.Contains(tab.attr("class"), "taken") {
+		t.Errorf("at once: heard %v, class %q", heard(), tab.attr("class"))
+	}
+	d.b.run()
+	if d.b.ring(0); !heard() || strings.Contains(tab.attr("class"), "taken") {
+		t.Errorf("after a frame: heard %v, class %q", heard(), tab.attr("class"))
+	}
+	d.p.heard = nil
+	if d.press(tab, true); !heard() {
+		t.Error("by key it is not heard at once")
+	}
+}

@@ -156,6 +156,7 @@ func (r *root) OnDismount() {
 func (r *root) OnNav(ctx app.Context) {
 	r.ctx = ctx
 	r.guarded(func() { r.tell(Went{fragment()}) })
+	r.arrive()
 	r.settle()
 }
 
@@ -265,8 +266,16 @@ func (r *root) atOnce(on app.Value, event string, do func(app.Value)) {
 func (r *root) later(do func()) {
 	r.thread.dispatch(func(func()) {
 		r.guarded(do)
+		r.arrive()
 		r.settle()
 	})
+}
+
+// arrive has a table that comes to the screen drawn in haste.
+func (r *root) arrive() {
+	if !r.stage.Table && !r.byKey && r.program.Stage().Table {
+		r.haste()
+	}
 }
 
 // begun is when the program began.
@@ -294,14 +303,14 @@ func (r *root) inPassing(do func()) {
 	})
 }
 
-// haste has the program draw only what lies in view, until the browser has leisure for the rest.
+// haste has the program draw only what lies in view, until the browser has leisure for the rest. It is told once more where it hurries already: another
+// table may have come to the screen.
 func (r *root) haste() {
-	if r.hasty {
-		return
-	}
-	r.hasty = true
 	r.tell(Haste{On: true, Narrow: r.narrow})
-	r.win.atLeisure(r.catchUp)
+	if !r.hasty {
+		r.hasty = true
+		r.win.atLeisure(r.catchUp)
+	}
 }
 
 // catchUp has the program draw some of what it has left behind, at leisure, until nothing is. A drawing that was put off comes first, and

@@ -290,21 +290,29 @@ const inReach = (page) => page.evaluate(() => {
   return found;
 });
 
-// finger taps as a hand does: not twice about one place as quickly as browser and table take for a double press (static/boot.js).
-const finger = (page) => {
-  let last = { at: [-99, -99], then: 0 };
+// finger taps as a hand does: not twice about one place as quickly as browser and table take for a double press (static/boot.js). It lies on the glass
+// for so many milliseconds where presses are measured: one that is lifted in the moment it comes has its press wait for the frame that it brought.
+export const finger = (page, lies) => {
+  let last = { at: [-99, -99], then: 0 }, cdp;
   return async (at) => {
     const early = 600 - (Date.now() - last.then);
     if (early > 0 && Math.hypot(at[0] - last.at[0], at[1] - last.at[1]) < 100) await page.waitForTimeout(early);
-    await page.touchscreen.tap(...at);
+    if (lies) {
+      cdp ||= await page.context().newCDPSession(page);
+      await cdp.send("Input.dispatchTouchEvent", { type: "touchStart", touchPoints: [{ x: at[0], y: at[1] }] });
+      await page.waitForTimeout(lies);
+      await cdp.send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [] });
+    } else {
+      await page.touchscreen.tap(...at);
+    }
     last = { at, then: Date.now() };
   };
 };
 
 // byFinger returns a person who answers one question with a finger each time, by what is in view: a lit piece, else a choice, else a piece of an area
 // whose tab tells of it. A small place of a map is touched twice. seen is told of each moment: "opened", "armed". The answer is what was pressed first.
-export function byFinger(page, pick, seen = async () => {}) {
-  const tap = finger(page), among = (list) => list[pick(list.length)];
+export function byFinger(page, pick, seen = async () => {}, lies = 0) {
+  const tap = finger(page, lies), among = (list) => list[pick(list.length)];
   return async () => {
     const { rev } = await state(page), ways = [];
     let reach = await inReach(page), before = "", came = "offered";

@@ -203,6 +203,14 @@ export async function until(page, fn, arg, timeout = 60e3) {
   throw new Error(`never true: ${fn}`);
 }
 
+// roomy makes the browser's window larger than the page's. The browser presents nothing that lies below the edge of its window: a press there would seem to
+// wait until something changes above.
+export async function roomy(page) {
+  const cdp = await page.context().newCDPSession(page);
+  const { windowId } = await cdp.send("Browser.getWindowForTarget");
+  await cdp.send("Browser.setWindowBounds", { windowId, bounds: { width: 1600, height: 1200 } });
+}
+
 // slow makes the page's processor as slow as a phone's.
 export async function slow(page, rate = 4) {
   const cdp = await page.context().newCDPSession(page);

@@ -75,11 +75,19 @@ async function atTable(r, { file, positions }) {
   await page.waitForSelector("#toast:not([hidden])");
   await r.seen("saved games");
   const busiest = positions.reduce((a, b) => (b.legal > a.legal ? b : a)), kinds = new Set();
+  let locked = false;
   for (const { id, question, opens, arms } of positions) {
     await r.go("#settings", "#tabard[data-screen=settings]");
     await r.go(`#play/${id}`, "#table");
     await myTurn(page);
     await r.seen(question);
+    if (!locked && await page.locator("#all .filter:not([hidden]) [data-do=shown]").count() > 0) {
+      locked = true;
+      await r.press("can");
+      await r.press("shown", "locked");
+      await page.waitForSelector("#actions .locked");
+      await r.seen(`${question}, what is not possible`);
+    }
     for (const ref of (opens || []).slice(0, 1)) {
       await page.evaluate((s) => document.querySelector(s).dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true })), `.lit[data-ref="${ref}"]`);
       await page.waitForSelector("#prompt [data-do=unpiece]");
