@@ -122,6 +122,7 @@ async function atTable(r, { file, positions }) {
       for (const name of ["share", "rename", "rounds"]) await r.sheet(name, name, "", "dialog[open]");
     }
   }
+  assert.ok(locked, "no question has anything that is not possible");
 }
 
 // atEnd reads the end of a game, its analysis, and the look back over it.
