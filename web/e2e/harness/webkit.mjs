@@ -228,13 +228,18 @@ export async function webkit() {
       await page.goto(url);
       await page.live();
     },
-    // setViewportSize makes the page as large as this. The window is larger by the browser's own rows.
+    // setViewportSize makes the page as large as this. The window is larger by the browser's own rows. Their size is read anew where it was read before
+    // the page had followed its window.
     async setViewportSize(size) {
-      const inner = () => page.evaluate(() => [innerWidth, innerHeight]);
-      await ask("POST", "window/rect", size);
-      const [w, h] = await inner();
-      await ask("POST", "window/rect", { width: 2 * size.width - w, height: 2 * size.height - h });
-      await page.waitForFunction(([w, h]) => innerWidth === w && innerHeight === h, [size.width, size.height], { timeout: 10e3 });
+      const follows = (timeout) => page.waitForFunction(([w, h]) => innerWidth === w && innerHeight === h, [size.width, size.height], { timeout });
+      let rect = size;
+      for (const patience of [0, 3e3, 10e3]) {
+        await ask("POST", "window/rect", rect);
+        if (patience > 0 && await follows(patience).then(() => true, () => false)) return;
+        const [w, h] = await page.evaluate(() => [innerWidth, innerHeight]);
+        rect = { width: rect.width + size.width - w, height: rect.height + size.height - h };
+      }
+      await follows(1);
     },
     screenshot: async ({ path: file }) => writeFile(file, Buffer.from(await ask("GET", "screenshot"), "base64")),
   };
