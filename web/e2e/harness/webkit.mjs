@@ -233,13 +233,13 @@ export async function webkit() {
     async setViewportSize(size) {
       const follows = (timeout) => page.waitForFunction(([w, h]) => innerWidth === w && innerHeight === h, [size.width, size.height], { timeout });
       let rect = size;
-      for (const patience of [0, 3e3, 10e3]) {
+      for (const patience of [1, 3e3, 10e3]) {
         await ask("POST", "window/rect", rect);
-        if (patience > 0 && await follows(patience).then(() => true, () => false)) return;
+        if (await follows(patience).then(() => true, () => false)) return;
         const [w, h] = await page.evaluate(() => [innerWidth, innerHeight]);
         rect = { width: rect.width + size.width - w, height: rect.height + size.height - h };
       }
-      await follows(1);
+      throw new Error(`the page does not become as large as ${size.width}x${size.height}`);
     },
     screenshot: async ({ path: file }) => writeFile(file, Buffer.from(await ask("GET", "screenshot"), "base64")),
   };
