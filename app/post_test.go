@@ -123,6 +123,10 @@ func (p *phone) writes() string {
 			p.press("close", "")
 			continue // the same
 		}
+		if t := p.desk.Current(); t != nil && t.Counts() {
+			p.press("counted", "")
+			continue // the letter is offered now
+		}
 		p.calm(p.t)
 		if p.house.Dialog.Kind == "letter" || p.route.Place == "post" {
 			return p.copies(p.route.Arg)

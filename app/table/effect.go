@@ -159,7 +159,7 @@ func (m Rename) do(t *Table) { t.send(session.Rename(m)) }
 func (m Leave) do(t *Table) {
 	t.toPresent()
 	t.dropAnalysis()
-	t.score.counting.on = false
+	t.score.counting.on, t.waits.posts = false, false // the list of games offers the letter
 	t.Sheets.Close()
 	t.send(session.Halt{})
 	t.waits.pause = pause{}

@@ -83,6 +83,7 @@ type sitting struct {
 	timers  []After // those that are over have no length
 	led     []page.Effect
 	ended   int
+	offered int // how often a letter was to be sent
 }
 
 var errNoRoom = errors.New("no room")
@@ -111,6 +112,8 @@ func (s *sitting) carry(effects []Effect) {
 		case Ended:
 			s.ended++
 			answers = append(answers, s.outcome)
+		case Letter:
+			s.offered++
 		case Page:
 			s.led = append(s.led, e.Effect)
 		case Fault:

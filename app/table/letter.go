@@ -44,6 +44,15 @@ func catchUp(t *Table) {
 // keep asks for how a table by link stands to be written.
 func (t *waits) keep(rev uint32) { t.emit(Keep{rev, t.came == 0}) }
 
+// offerLetter has the sending of a letter that has ended offered: at once, or after the scenes of its last answer and the counting of the score,
+// which a dialog would cover.
+func offerLetter(t *Table) {
+	if t.waits.posts && t.before == nil && !t.waits.ending && !t.score.counting.on {
+		t.waits.posts = false
+		t.emit(Letter{})
+	}
+}
+
 // letterMark says in the head of the table which letter it stands at, and that all of it is proved; it offers the letter to be sent.
 func (t *common) letterMark() app.UI {
 	n := strconv.Itoa(t.View.Letter)

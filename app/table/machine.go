@@ -69,6 +69,7 @@ func (t *Table) gather(do func()) (effects []Effect) {
 		effects, *t.effects = *t.effects, nil
 	}()
 	do()
+	offerLetter(t)
 	t.sync()
 	if t.Tutor.lesson.lead != nil {
 		t.emit(Page{t.Tutor.lesson.lead})
@@ -121,7 +122,7 @@ func (t *Table) obey(e session.Effect) []session.Msg {
 	case session.Keep:
 		t.waits.keep(e.Rev)
 	case session.Letter:
-		t.emit(Letter{})
+		t.waits.posts = true
 	case session.Think:
 		if a, ok := t.Tutor.script(); ok {
 			return []session.Msg{session.Thought{Rev: e.Rev, Answer: bot.Answer{Action: a}}}

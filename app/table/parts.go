@@ -160,6 +160,7 @@ type waits struct {
 	came      int           // the first entry of the log that came with a letter and has not been shown; 0 for none
 	overtakes uint32        // the revision of the write after which the table is to be played at; 0 for none
 	ending    bool          // the end of the game, until it is known what it means
+	posts     bool          // a letter has ended, and its sending is offered once everything has been shown
 	works     int           // how often a bot has set to work
 	atWork    bool          // one is at work
 	slow      bool          // it has been at work long enough to say so
