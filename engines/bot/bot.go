@@ -16,6 +16,9 @@ type Search struct {
 	ended bool
 }
 
+// usual is how many answers most decisions have at most: room for so many is made at once.
+const usual = 32
+
 // New begins to think about the decision that seat has to make. view is what the seat may know; it is copied, and
 // whatever else it may hold is forgotten first. seed belongs to this bot in this game: the same for all its decisions, so
 // that its taste does not change; positions get different luck because their own hash is mixed in.
@@ -26,7 +29,7 @@ func New(def *game.Def, view game.State, seat game.Player, level game.Level, see
 		return s
 	}
 	own := game.View(view, seat)
-	s.legal = own.Legal(nil)
+	s.legal = own.Legal(make([]game.Action, 0, usual))
 	s.best = s.legal[0]
 	if len(s.legal) == 1 {
 		s.ended = true
