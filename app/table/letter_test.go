@@ -75,6 +75,15 @@ func TestALetterIsOfferedOnceEverythingHasBeenShown(t *testing.T) {
 	tb, m = at(plain)
 	over(m)
 	tb.play(session.Undo{})
+	m.view, m.answers["undo"] = v, nil
+	m.view.Rev, m.view.Next = 2, game.Nobody
+	if tb.play(session.Undo{}); tb.Counts() || tb.offered != 0 {
+		t.Error("who takes the end back during the counting is offered the letter")
+	}
+
+	tb, m = at(plain)
+	over(m)
+	tb.play(session.Undo{})
 	if tb.Update(Leave{}); tb.offered != 0 {
 		t.Error("who leaves during the counting is offered the letter where nobody sees it")
 	}
