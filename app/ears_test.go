@@ -192,7 +192,7 @@ const digestWords = 150
 // Whoever only listens can win each game: the list of actions and the advice are called alike, digests are short, and the end tells the points
 // and places of all.
 func TestGamesAreWonByEar(t *testing.T) {
-	seeds := map[string]uint64{"coincrown": 1, "emara": 1, "merchants": 2, "conquer": 1} // won by advice
+	seeds := map[string]uint64{"coincrown": 1, "emara": 2, "merchants": 2, "conquer": 1} // won by advice
 	for _, f := range games.All() {
 		if testing.Short() && f.Def.ID != "coincrown" {
 			continue

@@ -46,7 +46,7 @@ var Def = &game.Def{
 	Levels: []game.Level{
 		{ID: "page", Width: 2, Deals: 1, Noise: 600, Regret: 80},
 		{ID: "squire", Width: 16, Deals: 1, Noise: 110},
-		{ID: "knight", Width: 16, Deals: 1, Iterations: 24, Horizon: 30, Noise: 110, Endings: 32000},
+		{ID: "knight", Width: 16, Deals: 1, Iterations: 24, Horizon: 30, Noise: 200, Endings: 32000},
 		{ID: "marshal", Width: 16, Deals: 3, Iterations: 360, Horizon: 60, Endings: 32000},
 	},
 	Traits: []game.Trait{
