@@ -45,13 +45,13 @@ func catchUp(t *Table) {
 func (t *waits) keep(rev uint32) { t.emit(Keep{rev, t.came == 0}) }
 
 // offerLetter has the sending of a letter that has ended offered: at once, or after the scenes of its last answer and the counting of the score,
-// which a dialog would cover. Whose answer is taken back meanwhile writes on.
+// which a dialog would cover. Whose answer was taken back meanwhile writes on.
 func offerLetter(t *Table) {
-	switch ended := t.rests() || t.View.Over; {
-	case t.waits.posts && !ended:
-		t.waits.posts = false
-	case t.waits.posts && t.before == nil && !t.waits.ending && !t.score.counting.on:
-		t.waits.posts = false
+	if !t.waits.posts || t.before != nil || t.waits.ending || t.score.counting.on {
+		return
+	}
+	t.waits.posts = false
+	if t.rests() || t.View.Over {
 		t.emit(Letter{})
 	}
 }

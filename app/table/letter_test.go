@@ -65,25 +65,25 @@ func TestALetterIsOfferedOnceEverythingHasBeenShown(t *testing.T) {
 		}
 	}
 
-	tb, m := at(plain)
-	over(m)
-	tb.play(session.Undo{})
+	counts := func() (*sitting, *fakeMachine) {
+		tb, m := at(plain)
+		over(m)
+		tb.play(session.Undo{})
+		return tb, m
+	}
+	tb, _ = counts()
 	if do(tb, "counted", "", 0); tb.offered != 1 {
 		t.Errorf("after a press that ends the counting the letter is offered %d times", tb.offered)
 	}
 
-	tb, m = at(plain)
-	over(m)
-	tb.play(session.Undo{})
+	tb, m := counts()
 	m.view, m.answers["undo"] = v, nil
 	m.view.Rev, m.view.Next = 2, game.Nobody
 	if tb.play(session.Undo{}); tb.Counts() || tb.offered != 0 {
 		t.Error("who takes the end back during the counting is offered the letter")
 	}
 
-	tb, m = at(plain)
-	over(m)
-	tb.play(session.Undo{})
+	tb, _ = counts()
 	if tb.Update(Leave{}); tb.offered != 0 {
 		t.Error("who leaves during the counting is offered the letter where nobody sees it")
 	}
