@@ -81,7 +81,7 @@ func iconURL(icon string) string {
 	if icon == "" {
 		return ""
 	}
-	return ui.SpriteURL + "#" + icon
+	return ui.SymbolURL(icon)
 }
 
 func (t *common) travel(m moved) page.Travel {

@@ -4,14 +4,21 @@ package ui
 
 import (
 	"strconv"
+	"strings"
 
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 )
 
 const svgNS = "http://www.w3.org/2000/svg"
 
-// SpriteURL is where the site serves the symbols that games use.
-const SpriteURL = "static/icons.svg"
+// SymbolURL is where the site serves a symbol: those of things in the games (g-*) have a sheet of their own, which the first screen does
+// not need and which comes after the program.
+func SymbolURL(id string) string {
+	if strings.HasPrefix(id, "g-") {
+		return "static/pieces.svg#" + id
+	}
+	return "static/icons.svg#" + id
+}
 
 // Svg is a drawing of the given view box. It is decoration unless a label is set on it.
 func Svg(viewBox, class string, body ...app.UI) app.HTMLElem {
@@ -51,13 +58,13 @@ func Label(class string, x, y int, text string) app.HTMLElem {
 // Pic draws the picture of a control in the colour of the text around it.
 func Pic(id string) app.UI { return Symbol("ui-"+id, "pic") }
 
-// Symbol draws a symbol of the sprite. It is decoration: say the word beside it.
+// Symbol draws a symbol of its sheet. It is decoration: say the word beside it.
 func Symbol(id, class string) app.UI {
 	if id == "" {
 		return Svg("0 0 24 24", "sym "+class)
 	}
 	return Svg("0 0 24 24", "sym "+class,
-		app.Elem("use").XMLNS(svgNS).Attr("href", SpriteURL+"#"+id).Attr("width", "24").Attr("height", "24"))
+		app.Elem("use").XMLNS(svgNS).Attr("href", SymbolURL(id)).Attr("width", "24").Attr("height", "24"))
 }
 
 // ArtURL is the folder of the pictures of games: one sheet of symbols a game, under its id.

@@ -78,7 +78,10 @@ func TestEveryBreachIsFound(t *testing.T) {
 		{"an event that makes nothing travel and does not say so", nil, func(o *Own) { o.Still = nil }, (*suite).games, "makes nothing travel"},
 		{"a picture that is not there", func(f *face.Face) {
 			more(f, func(session.View, func(face.Ref) bool) app.UI { return ui.Art("coincrown", "moon", "") })
-		}, nil, (*suite).games, "no symbol"},
+		}, nil, (*suite).games, "not there or not its own"},
+		{"a picture of another game", func(f *face.Face) {
+			more(f, func(session.View, func(face.Ref) bool) app.UI { return ui.Art("emara", "Archivist", "") })
+		}, nil, (*suite).games, "not there or not its own"},
 		{"a picture of another game", func(f *face.Face) {
 			more(f, func(session.View, func(face.Ref) bool) app.UI { return ui.Art("emara", "moon", "") })
 		}, nil, (*suite).games, "not its own"},

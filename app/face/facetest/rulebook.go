@@ -51,7 +51,7 @@ func (s *suite) rules() {
 	}
 	for _, e := range x.Art {
 		s.paragraph("a picture", e[0])
-		s.icon(e[0], art+e[1])
+		s.picture(e[0], e[1])
 	}
 	for kind, name := range s.def.Kinds {
 		if name != "" && (kind >= len(x.Aims) || x.Aims[kind] == 0 || x.Aims[kind] >= face.Aims) {

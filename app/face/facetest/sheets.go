@@ -67,7 +67,7 @@ func (s *suite) sheet(r face.Ref, d face.Detail) {
 	}
 	s.paragraph(of, rule)
 	if d.Art != "" {
-		s.icon(of, art+d.Art)
+		s.picture(of, d.Art)
 	} else {
 		s.icon(of, d.Icon)
 	}

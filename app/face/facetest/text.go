@@ -8,6 +8,7 @@ import (
 	"testing"
 
 	"tabard/app/face"
+	"tabard/app/ui"
 )
 
 // traces are what an unfilled place, an empty part or a slip of the pen leaves in a text.
@@ -75,57 +76,55 @@ func Chapters(f *face.Face) string {
 	return strings.Join(all, "\n")
 }
 
-// sprite are all symbols of the site, and as "art:id" the pictures of the game, if it has any.
+// sprite are the addresses of all symbols of the site, and of the pictures of the game, if it has any.
 func sprite(t testing.TB, game string) map[string]bool {
 	all := map[string]bool{}
-	read := func(file, as string) error {
-		text, err := os.ReadFile("../../../static/" + file)
-		for _, m := range regexp.MustCompile(`id="([^"]+)"`).FindAllStringSubmatch(string(text), -1) {
-			all[as+m[1]] = true
+	for _, sheet := range []string{"static/icons.svg", "static/pieces.svg", ui.ArtURL + game + ".svg"} {
+		text, err := os.ReadFile("../../../" + sheet)
+		if err != nil && !strings.HasPrefix(sheet, ui.ArtURL) { // a game without pictures has no such file
+			t.Fatal(err)
 		}
-		return err
+		for _, m := range regexp.MustCompile(`id="([^"]+)"`).FindAllStringSubmatch(string(text), -1) {
+			all[sheet+"#"+m[1]] = true
+		}
 	}
-	if err := read("icons.svg", ""); err != nil {
-		t.Fatal(err)
-	}
-	_ = read("art/"+game+".svg", art) // a game without pictures has no such file
 	return all
 }
-
-const art = "art:"
 
 // Drawn proves that the sheet of a game has a picture of each of these.
 func Drawn(t testing.TB, game string, ids ...string) {
 	t.Helper()
 	all := sprite(t, game)
 	for _, id := range ids {
-		if !all[art+id] {
+		if !all[pictureURL(game, id)] {
 			t.Errorf("no picture of %q", id)
 		}
 	}
 }
 
-// pictured finds fault with the pictures of a drawing that are not there.
+// pictured finds fault with the pictures of a drawing that are not there, or are another game's.
 func (s *suite) pictured(d *drawing) {
 	for _, e := range d.elements {
-		sheet, id, _ := strings.Cut(e.attr["href"], "#")
-		switch {
-		case e.tag != "use":
-		case sheet == "static/icons.svg":
-			s.icon("drawing", id)
-		case sheet != "static/art/"+s.def.ID+".svg":
-			s.bad("a drawing uses %q, which is not its own", e.attr["href"])
-		default:
-			s.icon("drawing", art+id)
+		if at := e.attr["href"]; e.tag == "use" && !s.sprite[at] {
+			s.bad("a drawing uses %q, which is not there or not its own", at)
 		}
 	}
 }
 
 // icon finds fault with the symbol of something.
 func (s *suite) icon(of, id string) {
-	if !s.sprite[id] {
+	if !s.sprite[ui.SymbolURL(id)] {
 		s.bad("%s: the sprite has no symbol %q", of, id)
 	}
 }
+
+// picture finds fault with a picture of the game's own sheet.
+func (s *suite) picture(of, id string) {
+	if !s.sprite[pictureURL(s.def.ID, id)] {
+		s.bad("%s: the game's sheet has no picture %q", of, id)
+	}
+}
+
+func pictureURL(game, id string) string { return ui.ArtURL + game + ".svg#" + id }
 
 func contains[T comparable](list []T, x T) bool { return slices.Contains(list, x) }

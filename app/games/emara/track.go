@@ -132,7 +132,7 @@ func figure(sign, class, x string, y int) app.UI {
 		size, left = "20", "-10"
 		y++
 	}
-	body := []app.UI{svg("use", "em-shape", "href", ui.SpriteURL+"#"+sign, "x", left, "y", face.Num(y), "width", size, "height", size)}
+	body := []app.UI{svg("use", "em-shape", "href", ui.SymbolURL(sign), "x", left, "y", face.Num(y), "width", size, "height", size)}
 	if strings.HasSuffix(class, "em-low") {
 		body = append([]app.UI{svg("circle", "em-glow", "cx", "0", "cy", face.Num(y+11), "r", "14")}, body...)
 	}
