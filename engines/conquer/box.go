@@ -217,8 +217,8 @@ type values struct {
 	maxPoints  int16 // of a move, with all copies of Double Speed
 }
 
-// house are the values of House.
-var house = workOut(House)
+// house are the values of House, worked out when the first game needs them and not at the start of the program.
+var house = sync.OnceValue(func() *values { return workOut(House) })
 
 // boxes are the values in use of other boxes.
 var boxes game.Shared
@@ -226,7 +226,7 @@ var boxes game.Shared
 // valuesOf are the values of a box.
 func valuesOf(b *Box) *values {
 	if *b == House {
-		return house
+		return house()
 	}
 	packed := Def.PackBox(b)
 	return boxes.Of(packed, func() game.Sharable {

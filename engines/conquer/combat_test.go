@@ -248,10 +248,10 @@ func TestCardsOfEngagements(t *testing.T) {
 func TestPrescribedDice(t *testing.T) {
 	s := base(t, 2).dice("a012 d012C")
 	for i, want := range []Face{Blank, One, Two} {
-		is(s, "attack die "+string(rune('1'+i)), house.attackDie[s.Dice.Intn(DieSides)], want)
+		is(s, "attack die "+string(rune('1'+i)), house().attackDie[s.Dice.Intn(DieSides)], want)
 	}
 	for i, want := range []Face{Blank, One, Two, Strike} {
-		is(s, "defence die "+string(rune('1'+i)), house.defenceDie[s.Dice.Intn(DieSides)], want)
+		is(s, "defence die "+string(rune('1'+i)), house().defenceDie[s.Dice.Intn(DieSides)], want)
 	}
 	var _ game.Rand = s.Dice
 }

@@ -122,7 +122,7 @@ func TestABriskAttackIsWorthAllItsOutcomes(t *testing.T) {
 	hurt.Apply(a, nil)
 	hurt.Apply(Counter(AmmoNone), nil)
 	is(s, "outcomes", [3]uint8{hit.Seats[1].NArmy, miss.Seats[1].NArmy, hurt.Seats[0].NArmy}, [3]uint8{0, 1, 0})
-	win, loss := Exchange(house.AttackOdds(5, 3), house.AttackOdds(3, 5), house.AttackOdds(5, 3))
+	win, loss := Exchange(house().AttackOdds(5, 3), house().AttackOdds(3, 5), house().AttackOdds(5, 3))
 	b := *s.State
 	b.Brisk()
 	b.Apply(a, nil)
@@ -321,9 +321,9 @@ func TestBotsSeeWhatIsClear(t *testing.T) {
 func TestWinSharesAreThoseOfTheDice(t *testing.T) {
 	for a := Warrior; a <= Catapult; a++ {
 		for d := Warrior; d <= Catapult; d++ {
-			o := house.AttackOdds(House.AttackDice(a, false, 2), House.Soldiers[d].Defence)
-			if want := uint8(o.Wins * 255 / o.All()); house.winShares[a][d] != want {
-				t.Errorf("%d against %d: %d, want %d", a, d, house.winShares[a][d], want)
+			o := house().AttackOdds(House.AttackDice(a, false, 2), House.Soldiers[d].Defence)
+			if want := uint8(o.Wins * 255 / o.All()); house().winShares[a][d] != want {
+				t.Errorf("%d against %d: %d, want %d", a, d, house().winShares[a][d], want)
 			}
 		}
 	}

@@ -165,9 +165,9 @@ func TestMarchesOverTheField(t *testing.T) {
 			}
 		}},
 		{"CQ-79 odds of dice without cards", func(t *testing.T) {
-			gametest.Want(t, "three on three", house.AttackOdds(3, 3), Odds{23432, 10384, 46656 - 23432 - 10384})
-			gametest.Want(t, "one on one", [2]int64{house.AttackOdds(1, 1).Wins, house.AttackOdds(1, 1).All()}, [2]int64{14, 36})
-			five := house.AttackOdds(5, 3)
+			gametest.Want(t, "three on three", house().AttackOdds(3, 3), Odds{23432, 10384, 46656 - 23432 - 10384})
+			gametest.Want(t, "one on one", [2]int64{house().AttackOdds(1, 1).Wins, house().AttackOdds(1, 1).All()}, [2]int64{14, 36})
+			five := house().AttackOdds(5, 3)
 			gametest.Want(t, "five on three, in ten thousandths", (five.Wins*20000/five.All()+1)/2, 8189)
 		}},
 	}.Run(t)

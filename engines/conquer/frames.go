@@ -62,7 +62,7 @@ func (s *State) UnmarshalMsg(b []byte) ([]byte, error) {
 	if rest, err = s.Position.UnmarshalMsg(rest); err != nil {
 		return b, err
 	}
-	s.box, s.board, s.on = house, nil, pieces{}
+	s.box, s.board, s.on = house(), nil, pieces{}
 	if boxed != nil {
 		s.box = valuesOf(boxed.(*Box))
 	}

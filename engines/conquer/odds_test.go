@@ -21,21 +21,21 @@ var winsOf = [7][7]int64{
 func TestOddsOfOneRoll(t *testing.T) {
 	for a := range winsOf {
 		for d, want := range winsOf[a] {
-			o := house.AttackOdds(uint8(a+1), uint8(d+1))
+			o := house().AttackOdds(uint8(a+1), uint8(d+1))
 			gametest.Want(t, "wins", (o.Wins*20000/o.All()+1)/2, want)
 		}
 	}
 	for d, want := range []int64{1667, 3056, 4213, 5177, 5981, 6651, 7209} { // chance of a strike: nothing attacks, all fails
-		o := house.AttackOdds(0, uint8(d+1))
+		o := house().AttackOdds(0, uint8(d+1))
 		gametest.Want(t, "strikes", (o.Strikes*20000/o.All()+1)/2, want)
 	}
 }
 
 func TestOddsOfFewDice(t *testing.T) {
-	gametest.Want(t, "three on three", house.AttackOdds(3, 3), Odds{23432, 10384, 46656 - 23432 - 10384})
-	gametest.Want(t, "one on one", [2]int64{house.AttackOdds(1, 1).Wins, house.AttackOdds(1, 1).All()}, [2]int64{14, 36})
-	gametest.Want(t, "all ways, at most", house.AttackOdds(12, 12).All(), 4738381338321616896) // 6^24
-	gametest.Want(t, "nobody can strike back", house.AttackOdds(3, 3).Unanswered(), Odds{23432, 0, 46656 - 23432})
+	gametest.Want(t, "three on three", house().AttackOdds(3, 3), Odds{23432, 10384, 46656 - 23432 - 10384})
+	gametest.Want(t, "one on one", [2]int64{house().AttackOdds(1, 1).Wins, house().AttackOdds(1, 1).All()}, [2]int64{14, 36})
+	gametest.Want(t, "all ways, at most", house().AttackOdds(12, 12).All(), 4738381338321616896) // 6^24
+	gametest.Want(t, "nobody can strike back", house().AttackOdds(3, 3).Unanswered(), Odds{23432, 0, 46656 - 23432})
 }
 
 // throws calls do with every throw of n dice.
@@ -100,11 +100,11 @@ func TestOddsAgainstAllThrows(t *testing.T) {
 			}
 		}
 	}
-	s := State{box: house}
+	s := State{box: house()}
 	for _, r := range rolls {
 		var counts [3]int64
-		throws(house.attackDie, r.Attack, func(attack [Faces]byte) {
-			throws(house.defenceDie, r.Defence, func(defence [Faces]byte) { counts[r.naive(attack, defence)]++ })
+		throws(house().attackDie, r.Attack, func(attack [Faces]byte) {
+			throws(house().defenceDie, r.Defence, func(defence [Faces]byte) { counts[r.naive(attack, defence)]++ })
 		})
 		if got, want := s.Odds(r), (Odds{counts[0], counts[2], counts[1]}); got != want {
 			t.Errorf("%+v: got %v, want %v", r, got, want)
@@ -114,7 +114,7 @@ func TestOddsAgainstAllThrows(t *testing.T) {
 
 // Shares are rounded, not cut, and certain things are certain.
 func TestShares(t *testing.T) {
-	for _, o := range []Odds{{1, 1, 1}, {1, 0, 0}, {0, 7, 0}, house.AttackOdds(3, 3), house.AttackOdds(MaxDice, MaxDice)} {
+	for _, o := range []Odds{{1, 1, 1}, {1, 0, 0}, {0, 7, 0}, house().AttackOdds(3, 3), house().AttackOdds(MaxDice, MaxDice)} {
 		wins, strikes := o.Shares()
 		for _, of := range [][2]int64{{int64(wins), o.Wins}, {int64(strikes), o.Strikes}} {
 			exact := big.NewRat(of[1], o.All())
@@ -129,7 +129,7 @@ func TestShares(t *testing.T) {
 func TestExchange(t *testing.T) {
 	for a := uint8(1); a <= 8; a++ {
 		for d := uint8(1); d <= 8; d++ {
-			first, counter, again := house.AttackOdds(a, 3), house.AttackOdds(3, d), house.AttackOdds(a, d)
+			first, counter, again := house().AttackOdds(a, 3), house().AttackOdds(3, d), house().AttackOdds(a, d)
 			target, attacker := Exchange(first, counter, again)
 			rat := func(n, all int64) *big.Rat { return big.NewRat(n, all) }
 			p1, q1 := rat(first.Wins, first.All()), rat(first.Strikes, first.All())
@@ -170,13 +170,13 @@ func TestLateDie(t *testing.T) {
 
 func BenchmarkRollWithCards(b *testing.B) {
 	for b.Loop() {
-		house.count(Roll{Attack: 5, Defence: 5, AttackHalved: 1, DefenceOff: 1})
+		house().count(Roll{Attack: 5, Defence: 5, AttackHalved: 1, DefenceOff: 1})
 	}
 }
 
 func BenchmarkExchange(b *testing.B) {
 	for b.Loop() {
-		Exchange(house.AttackOdds(5, 3), house.AttackOdds(3, 5), house.AttackOdds(5, 3))
+		Exchange(house().AttackOdds(5, 3), house().AttackOdds(3, 5), house().AttackOdds(5, 3))
 	}
 }
 
@@ -192,7 +192,7 @@ func BenchmarkHolds(b *testing.B) {
 // The most dice of both sides have more ways than there is room for; they are counted in a larger unit, and nothing but the last digits is lost.
 func TestOddsOfTheMostDice(t *testing.T) {
 	for dice := 12; dice <= MaxDice; dice++ {
-		o := house.AttackOdds(uint8(dice), uint8(dice))
+		o := house().AttackOdds(uint8(dice), uint8(dice))
 		all := 1.0
 		for range 2 * dice {
 			all *= DieSides

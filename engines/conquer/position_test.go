@@ -22,7 +22,7 @@ type stage struct {
 func base(t testing.TB, seats int, edits ...string) stage {
 	t.Helper()
 	b := meadow(t, edits...)
-	s := &State{box: house, board: b}
+	s := &State{box: house(), board: b}
 	s.Placement = b.Placement()
 	s.N, s.Target, s.MaxRounds, s.Round = uint8(seats), 3, MaxRounds, 2
 	s.Finisher = game.Nobody

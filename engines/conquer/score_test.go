@@ -8,7 +8,7 @@ import (
 
 // The scores of the acceptance scenarios.
 func TestScoreOf(t *testing.T) {
-	s := &State{box: house}
+	s := &State{box: house()}
 	for _, c := range []struct {
 		name     string
 		done     []byte

@@ -325,7 +325,7 @@ func TestBox(t *testing.T) {
 	gametest.Want(t, "peasants and coins", [2]int{House.Pieces.Peasants, House.Pieces.Coins}, [2]int{32, 60})
 	tables := 0
 	for mask := range 1 << Factions {
-		s := State{box: house, Position: Position{N: MaxSeats, Opt: OptCounted}}
+		s := State{box: house(), Position: Position{N: MaxSeats, Opt: OptCounted}}
 		p := game.Player(0)
 		for f := range Faction(Factions) {
 			if mask>>f&1 == 0 {

@@ -51,8 +51,8 @@ func TestSoldiers(t *testing.T) {
 func TestDice(t *testing.T) {
 	var attack, defence [Faces]int
 	for side := range DieSides {
-		attack[house.attackDie[side]]++
-		defence[house.defenceDie[side]]++
+		attack[house().attackDie[side]]++
+		defence[house().defenceDie[side]]++
 	}
 	gametest.Want(t, "attack", attack, [Faces]int{2, 2, 2, 0})
 	gametest.Want(t, "defence", defence, [Faces]int{2, 2, 1, 1})
