@@ -416,24 +416,41 @@ window.tabardSeen = navigator.serviceWorker?.controller ? Promise.resolve() : ne
   window.addEventListener("load", go);
   requestAnimationFrame(go);
 });
-// The program is fetched and compiled while the page is read, beside the page's thread. tabardProgram is a promise of it, for app.js.
+// The program is fetched and compiled while the page is read, in the thread that the bots will think in (worker.js): the page's own has none of
+// that work. tabardProgram is a promise of it, for app.js; tabardThinker is that thread, for the first question to it.
 window.tabardProgram = (async () => {
   {{.Program}}
+  {{.Compile}}
+  const told = (loaded) => window.tabardBoot.progress(loaded, {{.Size "app.wasm"}});
+  // beside resolves to nothing where there are no workers, and where that one fails, is silent or is of another version.
+  const beside = () => new Promise((done) => {
+    let worker = null;
+    const leave = () => {
+      worker?.terminate();
+      done(null);
+    };
+    try {
+      worker = new Worker("./worker.js");
+    } catch {
+      return leave();
+    }
+    const silent = setTimeout(leave, 15e3);
+    worker.onerror = worker.onmessageerror = leave;
+    worker.onmessage = ({ data: { loaded, module, version } }) => {
+      clearTimeout(silent);
+      if (loaded) return told(loaded);
+      if (module === undefined) return undefined; // it has begun
+      if (!module || version !== window.tabardUpdate.version) return leave();
+      worker.onerror = worker.onmessageerror = worker.onmessage = null;
+      window.tabardThinker = worker;
+      return done(module);
+    };
+  });
   await window.tabardSeen;
+  const program = await beside();
+  if (program) return program;
   const response = await fetchProgram("{{.URL "app.wasm"}}").catch((err) => { throw new Error(say("boot-silent"), { cause: err }); });
   if (!response.ok) throw new Error(say("boot-refused", { status: response.status }));
-  // What is stored here comes at once and with its type.
-  if (response.headers.has("X-Tabard-Stored")) return WebAssembly.compileStreaming(response);
-  // Decoded bytes are counted, so that no Content-Length is needed, and the type is set, for hosts that do not know .wasm files.
-  const size = {{.Size "app.wasm"}};
-  let loaded = 0;
-  const counter = new TransformStream({
-    transform(chunk, controller) {
-      loaded += chunk.byteLength;
-      window.tabardBoot.progress(loaded, size);
-      controller.enqueue(chunk);
-    },
-  });
-  return WebAssembly.compileStreaming(new Response(response.body.pipeThrough(counter), { headers: { "Content-Type": "application/wasm" } }));
+  return compiled(response, told);
 })();
 window.tabardProgram.catch(() => { /* who starts the program hears of it */ });

@@ -10,7 +10,7 @@ import (
 )
 
 // Start returns a client whose thinker is the worker script at url (taken relative to the document). The thinker itself
-// starts with the first question.
+// starts with the first question. The first one is the worker that has compiled the program for the page (static/boot.js), if it has.
 func Start(url string) *Client { return newClient(browser{url}) }
 
 type browser struct{ url string }
@@ -35,7 +35,12 @@ func (b browser) spawn(heard func([]byte), failed func(string)) (w worker, err e
 	if !class.Truthy() {
 		return nil, errors.New("bridge: this browser has no workers")
 	}
-	p := &pageWorker{value: class.New(b.url)}
+	value := js.Global().Get("tabardThinker")
+	js.Global().Delete("tabardThinker")
+	if !value.Truthy() {
+		value = class.New(b.url)
+	}
+	p := &pageWorker{value: value}
 	p.message = js.FuncOf(func(_ js.Value, args []js.Value) any {
 		if data, ok := bytesOf(args[0].Get("data")); ok {
 			heard(data)
@@ -53,6 +58,7 @@ func (b browser) spawn(heard func([]byte), failed func(string)) (w worker, err e
 	p.value.Set("onmessage", p.message)
 	p.value.Set("onerror", p.fault)
 	p.value.Set("onmessageerror", p.fault)
+	p.value.Call("postMessage", "run") // see static/worker.js
 	return p, nil
 }
 

@@ -15,6 +15,10 @@ var (
 	// programJS is a part of three scripts: boot.js, the thinker's and the service worker's.
 	//go:embed program.js
 	programJS string
+
+	// compileJS is a part of two: boot.js and the thinker's.
+	//go:embed compile.js
+	compileJS string
 )
 
 // appJS returns the page's script: go-app's, a template, with two of its sections exchanged for ours.

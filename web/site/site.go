@@ -207,7 +207,7 @@ func (f Files) assemble(tongues []tongue, policy, version string) (files Files, 
 	}
 	page := pageData{
 		CSP: policy, Tongues: tongues, Light: light, Dark: dark, Version: version,
-		Styles: files.only(ownStyles), LaterStyles: files.only(laterStyles), GameStyles: gameStyles(files), Words: catalogues(files), First: first, Rules: rules, Program: string(withoutComments("program.js", []byte(programJS))), files: files,
+		Styles: files.only(ownStyles), LaterStyles: files.only(laterStyles), GameStyles: gameStyles(files), Words: catalogues(files), First: first, Rules: rules, Program: string(withoutComments("program.js", []byte(programJS))), Compile: string(withoutComments("compile.js", []byte(compileJS))), files: files,
 	}
 	for _, made := range []struct{ name, text string }{
 		{"worker.js", string(workerJS)}, {"static/boot.js", string(f["static/boot.js"])}, {"index.html", shellHTML}, {"404.html", missingHTML},
@@ -236,7 +236,7 @@ type pageData struct {
 	First                     map[string]string // the first screen as HTML, by the language's tag
 	Rules                     []rulesLink       // the pages of the rules
 	Files                     string            // of the service worker, as JavaScript
-	Program                   string            // how scripts fetch the program
+	Program, Compile          string            // how scripts fetch the program, and compile it
 
 	files Files
 }

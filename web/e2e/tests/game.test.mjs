@@ -17,13 +17,17 @@ const position = (page) => page.evaluate(() => ({
 }));
 
 // overheard counts the messages between a page and its thinker in words, by the letter with which each message of the bridge begins. It
-// collects all that the page tells the person in heard.
+// collects all that the page tells the person in heard, and counts its threads, and how often it has compiled the program itself.
 const overheard = (page) => page.addInitScript(() => {
   window.words = {};
+  window.threads = window.compiled = 0;
+  const { compileStreaming } = WebAssembly;
+  WebAssembly.compileStreaming = (response) => { window.compiled++; return compileStreaming(response); };
   const count = (data) => { const word = String.fromCharCode(data[0]); window.words[word] = (window.words[word] || 0) + 1; };
   window.Worker = class extends Worker {
     constructor(...how) {
       super(...how);
+      window.threads++;
       this.addEventListener("message", (e) => count(e.data));
     }
 
@@ -258,6 +262,7 @@ promise("game: a thinker that cannot start is not missed: bots play the same mov
       await confirmed(page, rev);
     }
     if (blocked) assert.equal((await thoughts(page)).asked, 0, "there is a thread");
+    assert.equal(await page.evaluate(() => window.compiled), blocked ? 1 : 0, "the program was compiled on the page's own thread");
     assert.doesNotMatch(await page.evaluate(() => window.heard), /cut off/i);
     seen.push(positions);
     person.fine();
@@ -344,6 +349,7 @@ promise("game: a strong bot thinks in its own thread, every time, and the page o
   assert.deepEqual([ready, answered, failed, stopped], [1, asked, 0, 0], "one thinker, and an answer of its own to every question");
   assert.ok(slices > answered, `the work was done there: ${slices} slices`);
   assert.doesNotMatch(await page.evaluate(() => window.heard), /cut off/i, "nobody stood in for it on the page");
+  assert.deepEqual(await page.evaluate(() => [window.threads, window.compiled]), [1, 0], "that thread has compiled the program for the page, too");
   person.fine();
 });
 

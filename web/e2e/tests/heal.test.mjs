@@ -215,7 +215,7 @@ test("heal: a start that fails with sound files, or once more after it was mende
   person.allow(...failedStart);
   const page = await person.open(plain.url);
   await storedWhole(page);
-  await page.addInitScript(() => { WebAssembly.compileStreaming = async () => { throw new WebAssembly.CompileError("for a test"); }; });
+  await page.addInitScript(() => { WebAssembly.instantiate = async () => { throw new WebAssembly.CompileError("for a test"); }; });
   const seen = starts(page), note = page.getByRole("alert").getByText("could not be loaded");
   await page.reload();
   await note.waitFor();

@@ -115,14 +115,15 @@ test("replay: a finished game is analysed, can be stopped, and leads to where it
   const server = await serve();
   const person = await guest({ viewport: { width: 390, height: 844 }, reducedMotion: "reduce" });
   // The thread starts when the test says so, and until then the page thinks no further than its first slice.
-  let think = null;
-  const mayThink = new Promise((go) => { think = go; });
-  await person.context.route("**/worker.js*", async (route) => {
-    await mayThink;
-    await route.continue();
-  });
   await person.page.addInitScript(() => {
     const { setTimeout } = window;
+    window.runs = []; // workers that are told to run the program, until the test says so
+    window.Worker = class extends Worker {
+      postMessage(...message) {
+        if (message[0] === "run" && window.runs) window.runs.push(() => super.postMessage(...message));
+        else super.postMessage(...message);
+      }
+    };
     window.slices = null; // that are held back
     window.setTimeout = (f, ms, ...rest) => { if (!window.slices || ms !== 0) return setTimeout(f, ms, ...rest); window.slices.push(f); return 0; };
   });
@@ -134,10 +135,11 @@ test("replay: a finished game is analysed, can be stopped, and leads to where it
   await analyse.click();
   await page.locator("#sheet [data-do=stopanalysis]").click();
   await page.waitForSelector("#sheet[open], dialog[open]", { state: "detached" });
-  think();
+  assert.equal(await page.evaluate(() => window.runs.length), 1, "one thread is to run the program");
   await page.evaluate(() => {
-    const { slices } = window;
-    window.slices = null;
+    const { slices, runs } = window;
+    window.slices = window.runs = null;
+    for (const run of runs) run();
     for (const f of slices) setTimeout(f, 0);
   });
   const found = page.locator("#sheet .analysis .graph");
