@@ -4,7 +4,7 @@
 
 // --- Words -------------------------------------------------------------------------------------------------------------
 // Notes must be told even if no other file comes, so their words are within this one.
-{{.Say "page-locale" "page-title" "boot-"}}
+{{.Say "page-locale" "page-half" "page-title" "boot-"}}
 window.tabardSay = say;
 // An installed app shows the words of its manifest: those of the language that the page has while it is installed. The page itself links
 // none: Chromium keeps the one whose download a change of the link has overtaken.

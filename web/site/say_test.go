@@ -30,7 +30,7 @@ func sources(t *testing.T) map[string]string {
 
 // The pages ask for no text that page.ftl does not have, and page.ftl has none that nothing asks for.
 func TestEveryWordOfThePagesIsAsked(t *testing.T) {
-	asked := map[string]bool{"page-locale": true}
+	asked := map[string]bool{"page-locale": true, "page-half": true}
 	texts := sources(t)
 	code, err := os.ReadFile("manifest.go")
 	if err != nil {
@@ -122,8 +122,8 @@ func TestPagesSpeakEveryLanguage(t *testing.T) {
 		return all
 	}
 	for name, ids := range map[string][]string{
-		"static/boot.js":        {"page-locale", "page-title", "boot-loading", "boot-progress", "boot-ended-text"},
-		"static/recover/say.js": {"page-locale", "page-open", "recover-sum", "recover-count", "fault-cut"},
+		"static/boot.js":        {"page-locale", "page-half", "page-title", "boot-loading", "boot-progress", "boot-ended-text"},
+		"static/recover/say.js": {"page-locale", "page-half", "page-open", "recover-sum", "recover-count", "fault-cut"},
 	} {
 		all := said(name)
 		if len(all) != len(words.Languages) {

@@ -211,7 +211,7 @@ func (f Files) assemble(tongues []tongue, policy, version string) (files Files, 
 	}
 	for _, made := range []struct{ name, text string }{
 		{"worker.js", string(workerJS)}, {"static/boot.js", string(f["static/boot.js"])}, {"index.html", shellHTML}, {"404.html", missingHTML},
-		{"static/recover/say.js", `{{.Say "page-locale" "page-open" "recover-" "fault-"}}window.tabardSay = say;` + "\n"}, {"static/recover/index.html", recoverHTML},
+		{"static/recover/say.js", `{{.Say "page-locale" "page-half" "page-open" "recover-" "fault-"}}window.tabardSay = say;` + "\n"}, {"static/recover/index.html", recoverHTML},
 	} {
 		if files[made.name], err = fill(made.name, made.text, page); err != nil {
 			return nil, err

@@ -2,6 +2,7 @@
 ### Antwort unter einer falschen Adresse, und wie eine installierte App heißt.
 
 page-locale = de-DE
+page-half = 0,5
 page-title = Tabard: Brettspiele des Mittelalters
 page-description = Vier Brettspiele des Mittelalters in einer App: gegen Bots oder reihum an einem Gerät, ohne Netz und ohne Konto.
 page-emblem = Das Zeichen von Tabard: ein Heroldsrock in vier Feldern

@@ -4,6 +4,8 @@
 
 # How this language writes numbers and dates, for the browser.
 page-locale = en-GB
+# A half: its sign before the decimals is that of small numbers, for which the browser is not asked.
+page-half = 0.5
 page-title = Tabard: medieval board games
 page-description = Four medieval board games in one app: against bots or around one device, offline, without an account.
 # The picture that stands with a link to the app.

@@ -13,7 +13,7 @@ const PseudoTag = "qps"
 
 // forPrograms are messages that no person reads: which category a number belongs to, what the browser calls the language, and the months,
 // which the program takes apart.
-var forPrograms = []string{"plural", "page-locale", "date-months"}
+var forPrograms = []string{"plural", "page-locale", "page-half", "date-months"}
 
 // Pseudo makes the pseudo-language. What chooses and what is filled in stay as they are.
 func Pseudo(english *Language) *Language {
