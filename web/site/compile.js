@@ -1,12 +1,16 @@
-// compiled compiles the program while it comes, and tells after each eighth of a megabyte how many bytes of it have come: decoded ones, so that no
-// Content-Length is needed. The type is named here, for hosts that do not know .wasm files. What is stored here comes at once and with its type.
+// compiled compiles the program while it comes, and tells how many bytes of it have come, five times a second or as half a megabyte has: decoded
+// ones, so that no Content-Length is needed. The type is named here, for hosts that do not know .wasm files. What is stored here comes at
+// once and with its type.
 async function compiled(response, told) {
   if (response.headers.has("X-Tabard-Stored")) return WebAssembly.compileStreaming(response);
-  let loaded = 0, said = 0;
+  let loaded = 0, said = 0, at = 0;
   const counter = new TransformStream({
     transform(chunk, controller) {
       loaded += chunk.byteLength;
-      if (loaded - said >= 1 << 17) told(said = loaded);
+      if (loaded - said >= 1 << 19 || performance.now() - at >= 200) {
+        [said, at] = [loaded, performance.now()];
+        told(loaded);
+      }
       controller.enqueue(chunk);
     },
   });
