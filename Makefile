@@ -27,7 +27,7 @@ WASM_OWN = ./cmd/client $$($(GO) list -f '{{if .IgnoredGoFiles}}{{.ImportPath}}{
 ON_NODE = PATH="$(CURDIR)/web/wasm/node:$$PATH" $(WASM)
 
 .PHONY: run quick build site budget client slim patches serve tabard release reproduce vulncheck test check without-browser fmt vet staticcheck generated test-go test-wasm test-e2e browsers tools soak bench arena balance deploys kill \
-	positions walk fuzz cover golden measure hello figures icons shots clean
+	positions walk fuzz cover golden measure lighthouse hello figures icons shots clean
 
 # To play on this machine.
 run: quick serve
@@ -258,6 +258,10 @@ walk: site serve positions tools
 MEASURE ?= visits
 measure: site serve tools hello
 	cd web/e2e && node measure.mjs 3 $(MEASURE)
+
+# What Lighthouse says of five first visits of its phone. It is installed for this alone.
+lighthouse: site serve tools
+	@cd web/e2e/lighthouse && npm ci --silent && node run.mjs 5
 
 # go-app's smallest program as go-app makes it (web/e2e/hello), a site to compare with.
 hello:

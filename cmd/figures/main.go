@@ -35,6 +35,7 @@ func sections() []section {
 		{"house", "The house", "Lines of the module, its largest types, and how often the files of a package call each other.", true, house},
 		{"bench", "Engines, bots, saves and links", "Benchmarks of one run on the machine that its first lines name.", false, bench},
 		{"measure", "In the browser", "Medians of visits, presses, journeys and tasks of the page's thread, in Chromium; the processor of a phone is four times slower.", false, measure},
+		{"lighthouse", "By Lighthouse", "What Lighthouse says of five first visits of its phone, on a line of 1.6 Mbit/s, with a processor a quarter as quick.", false, lighthouse},
 		{"intake", "Files that are taken in", "Files of the hostile kinds (web/store/hostile_files_test.go), in Chromium at its full speed: when the player is told what was taken, when the journal has it, and the longest task that the browser reports.", false, intake},
 		{"letters", "Play by link", "Tables at which bots answer for people, all windows of fights asked: letters a game, and characters of the link after a quarter, a half, three quarters and all of them; the mean, and the most in parentheses. The last letter of each table is proved by a stranger.", false, letters},
 		{"levels", "Levels of the bots", "Each level against the one below it, which has all the other seats, on the same deals from every seat. Share of the wins with its 95 % interval; par is an equal share.", false, levels},

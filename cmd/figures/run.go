@@ -9,6 +9,9 @@ import (
 // measure runs the measurements of the browser on the site in dist, which take some ten minutes.
 func measure() (string, error) { return printed("web/e2e", "node", "measure.mjs", "3", "all") }
 
+// lighthouse has Lighthouse judge five first visits.
+func lighthouse() (string, error) { return printed(".", "make", "--no-print-directory", "-s", "lighthouse") }
+
 // intake takes files of every hostile kind in, on the site in dist.
 func intake() (string, error) { return printed("web/e2e", "node", "intake.mjs") }
 
