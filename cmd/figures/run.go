@@ -10,7 +10,9 @@ import (
 func measure() (string, error) { return printed("web/e2e", "node", "measure.mjs", "3", "all") }
 
 // lighthouse has Lighthouse judge five first visits.
-func lighthouse() (string, error) { return printed(".", "make", "--no-print-directory", "-s", "lighthouse") }
+func lighthouse() (string, error) {
+	return printed(".", "make", "--no-print-directory", "-s", "lighthouse")
+}
 
 // intake takes files of every hostile kind in, on the site in dist.
 func intake() (string, error) { return printed("web/e2e", "node", "intake.mjs") }
