@@ -8,7 +8,6 @@ import (
 	"testing"
 
 	"tabard/app/face"
-	"tabard/app/ui"
 )
 
 // traces are what an unfilled place, an empty part or a slip of the pen leaves in a text.
@@ -76,12 +75,17 @@ func Chapters(f *face.Face) string {
 	return strings.Join(all, "\n")
 }
 
+// sheets have the symbols of the site, and artIn the pictures of each game.
+var sheets = []string{"static/icons.svg", "static/pieces.svg"}
+
+const artIn = "static/art/"
+
 // sprite are the addresses of all symbols of the site, and of the pictures of the game, if it has any.
 func sprite(t testing.TB, game string) map[string]bool {
 	all := map[string]bool{}
-	for _, sheet := range []string{"static/icons.svg", "static/pieces.svg", ui.ArtURL + game + ".svg"} {
+	for _, sheet := range append(slices.Clone(sheets), artIn+game+".svg") {
 		text, err := os.ReadFile("../../../" + sheet)
-		if err != nil && !strings.HasPrefix(sheet, ui.ArtURL) { // a game without pictures has no such file
+		if err != nil && !strings.HasPrefix(sheet, artIn) { // a game without pictures has no such file
 			t.Fatal(err)
 		}
 		for _, m := range regexp.MustCompile(`id="([^"]+)"`).FindAllStringSubmatch(string(text), -1) {
@@ -113,7 +117,7 @@ func (s *suite) pictured(d *drawing) {
 
 // icon finds fault with the symbol of something.
 func (s *suite) icon(of, id string) {
-	if !s.sprite[ui.SymbolURL(id)] {
+	if !slices.ContainsFunc(sheets, func(sheet string) bool { return s.sprite[sheet+"#"+id] }) {
 		s.bad("%s: the sprite has no symbol %q", of, id)
 	}
 }
@@ -125,6 +129,6 @@ func (s *suite) picture(of, id string) {
 	}
 }
 
-func pictureURL(game, id string) string { return ui.ArtURL + game + ".svg#" + id }
+func pictureURL(game, id string) string { return artIn + game + ".svg#" + id }
 
 func contains[T comparable](list []T, x T) bool { return slices.Contains(list, x) }
