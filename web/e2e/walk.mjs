@@ -1,9 +1,9 @@
 // The walk over positions of every kind of question at twelve sizes (harness/walk.mjs): `node walk.mjs [keep] [letters] [of=GAME] [at=WIDTHxHEIGHT,...]
-// [ask=QUESTION] [tell=FAULT] [shots=FOLDER] [large=PERCENT]` prints for each game and size, of each kind of fault in how many moments it is and how
+// [ask=QUESTION] [tell=FAULT] [shots=FOLDER] [large=PERCENT] [lang=TAG]` prints for each game and size, of each kind of fault in how many moments it is and how
 // often in all. It ends with 1 if that is more than walk.json allows. keep makes the counts the new bounds; tell lists each fault of a
 // kind ("all" for all kinds), and shots takes a picture of each moment that has it, or of all moments.
 // letters prints what share of the letters on the screen is of which size.
-// large has letters as large as a person sets them in the browser: then the bounds count for nothing.
+// large has letters as large as a person sets them in the browser, lang is another language than English: then the bounds count for nothing.
 import { mkdir } from "node:fs/promises";
 import path from "node:path";
 import { args } from "./harness/browser.mjs";
@@ -14,14 +14,16 @@ import { bound, counted, letters, sizes, told, walk, worse } from "./harness/wal
 import { guest, visitor } from "./harness/visit.mjs";
 
 const words = process.argv.slice(2), keep = words.includes("keep");
-const { of = "", at = "", ask = "", tell = "", shots = "", large = 100 } = Object.fromEntries(words.filter((w) => w.includes("=")).map((w) => w.split("=")));
+const { of = "", at = "", ask = "", tell = "", shots = "", large = 100, lang = "en" } = Object.fromEntries(words.filter((w) => w.includes("=")).map((w) => w.split("=")));
 const only = sizes.filter((s) => !at || at.split(",").includes(s.join("x")));
-if (keep && (at || ask || large !== 100)) throw new Error("bounds are of all sizes and questions, with letters as they are");
+const usual = large === 100 && lang === "en";
+if (keep && (at || ask || !usual)) throw new Error("bounds are of all sizes and questions, in English, with letters as they are");
 if (shots) await mkdir(shots, { recursive: true });
 
 const server = await serve(), worst = [];
 for (const { id } of games.filter((g) => !of || g.id === of)) {
   const person = await (large === 100 ? guest : visitor)({ hasTouch: true, reducedMotion: "reduce", args: [...args, `--blink-settings=defaultFontSize=${Math.round(.16 * large)}`] });
+  await person.page.addInitScript((tag) => localStorage.setItem("tabard/language", tag), lang);
   const page = await person.open(server.url), start = performance.now();
   let n = 0;
   const seen = async (moment) => {
@@ -37,7 +39,7 @@ for (const { id } of games.filter((g) => !of || g.id === of)) {
   if (never.length > 0) console.log(`never asked: ${never.join(", ")}`);
   console.log(`${((performance.now() - start) / 1e3).toFixed(0)} s\n`);
   if (keep) await bound(id, sums);
-  if (large === 100) worst.push(...worse(id, sums).map((w) => `${id} ${w}`));
+  if (usual) worst.push(...worse(id, sums).map((w) => `${id} ${w}`));
   person.fine();
   await person.close();
 }

@@ -127,7 +127,7 @@ card-grain = Getreide
     .brief = 1 Getreide
     .line = Nimm 1 Getreide.
 card-ring = Siegelring
-    .brief = 1 Siegelring
+    .brief = 1 Ring
     .line = Nimm 1 Siegelring.
 card-exchange = Wechsel
     .brief = Gold
@@ -139,7 +139,7 @@ card-helpers = Helfer
     .brief = 1 billiger
     .line = Wo eines deiner Ratsmitglieder steht, darfst du einen Handwerker anstellen oder einen Berater anwerben und zahlst 1 Rohstoff weniger. Die Bonusaktion bleibt dir.
 card-town = Stadt
-    .brief = Ort der Stadt
+    .brief = Stadtort
     .line = Du darfst einen der vier Orte der Stadt besuchen, ohne ein Ratsmitglied zu bewegen.
 
 # Die Berater. subject und object stehen im Satz: „der Bäcker rückt nach“, „wirb den Bäcker an“.

@@ -138,10 +138,10 @@ card-step = Step
     .brief = +1 step
     .line = Move one of your councilors 1 step and visit the location it comes to.
 card-helpers = Helpers
-    .brief = hire, 1 less
+    .brief = 1 cheaper
     .line = Where one of your councilors stands you may hire a craftsman or recruit an advisor for 1 resource less. It does not use up the bonus action.
 card-town = Town
-    .brief = visit a town place
+    .brief = town visit
     .line = You may visit any of the four town locations without moving a councilor.
 
 # The advisors. subject and object: within a sentence, "the Baker takes the place", "recruit the Baker". brief stands on the card. does is the
