@@ -109,8 +109,16 @@ func Drawn(t testing.TB, game string, ids ...string) {
 // pictured finds fault with the pictures of a drawing that are not there, or are another game's.
 func (s *suite) pictured(d *drawing) {
 	for _, e := range d.elements {
-		if at := e.attr["href"]; e.tag == "use" && !s.sprite[at] {
-			s.bad("a drawing uses %q, which is not there or not its own", at)
+		at := e.attr["href"]
+		sheet, id, _ := strings.Cut(at, "#")
+		switch {
+		case e.tag != "use" || s.sprite[at]:
+		case contains(sheets, sheet):
+			s.icon("drawing", id)
+		case at == pictureURL(s.def.ID, id):
+			s.picture("drawing", id)
+		default:
+			s.bad("a drawing uses %q, which is not its own", at)
 		}
 	}
 }
@@ -125,7 +133,7 @@ func (s *suite) icon(of, id string) {
 // picture finds fault with a picture of the game's own sheet.
 func (s *suite) picture(of, id string) {
 	if !s.sprite[pictureURL(s.def.ID, id)] {
-		s.bad("%s: the game's sheet has no picture %q", of, id)
+		s.bad("%s: the game's sheet has no symbol %q", of, id)
 	}
 }
 
