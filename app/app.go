@@ -363,11 +363,18 @@ func (s *Shell) timeToast() {
 	})
 }
 
-// spoken takes the words of another language into use. What is on the screen stays where it is.
+// spoken takes the words of another language into use, or the rules of this one. What is on the screen stays where it is.
 func (s *Shell) spoken(m page.Spoken) {
+	if m.Words == "" && m.Rules != "" {
+		if m.Language == words.Tag() {
+			_ = words.OpenRules(m.Rules) // else they stay away
+		}
+		return
+	}
 	if err := words.Open(m.Words); err != nil {
 		s.house.Tell(say.SettingsWordless.String())
 		return
 	}
+	_ = words.OpenRules(m.Rules)
 	games.Renew()
 }

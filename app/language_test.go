@@ -43,7 +43,7 @@ func TestAGameGoesOnInAnotherLanguage(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	v.hear(page.Spoken{Language: "qps", Words: pseudo})
+	v.hear(page.Spoken{Language: "qps", Words: pseudo.All, Rules: pseudo.Rules})
 	if v.Stage().Language != "qps" || v.Stage().Screen == "" {
 		t.Errorf("the stage is %+v", v.Stage())
 	}
@@ -53,6 +53,36 @@ func TestAGameGoesOnInAnotherLanguage(t *testing.T) {
 	}
 	if now := stock(t, m); !maps.Equal(now, stored) {
 		t.Error("what is stored has changed with the language")
+	}
+}
+
+// Who comes for the first time has no rules yet: the screen and the table's sheet say so, and show them as soon as they are there. Rules of another
+// language, or cut ones, change nothing.
+func TestRulesComeAfterTheProgram(t *testing.T) {
+	english(t)
+	packed, err := words.Packed("en")
+	if err != nil {
+		t.Fatal(err)
+	}
+	if err := words.Open(packed.All); err != nil {
+		t.Fatal(err)
+	}
+	german, err := words.Packed("de")
+	if err != nil {
+		t.Fatal(err)
+	}
+	v := shellOn(store.NewMemory())
+	v.hear(page.Went{Hash: "rules/emara"})
+	coming := say.RulesComing.String()
+	for _, m := range []page.Msg{page.Spoken{Language: "de", Rules: german.Rules}, page.Spoken{Language: "en", Rules: packed.Rules[:100]}} {
+		v.hear(m)
+		if html := v.page(); !strings.Contains(html, coming) || strings.Contains(html, `class="chapter"`) {
+			t.Errorf("before the rules are there the screen is %s", html)
+		}
+	}
+	v.hear(page.Spoken{Language: "en", Rules: packed.Rules})
+	if html := v.page(); strings.Contains(html, coming) || !strings.Contains(html, `class="chapter"`) || toast(v) != "" {
+		t.Errorf("with the rules the screen is %s", html)
 	}
 }
 

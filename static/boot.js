@@ -24,7 +24,7 @@ window.tabardSay = say;
 // Where there are trusted types, the page's policy lets no text become a part of the page or a script, and of addresses only
 // what is named here.
 if (window.trustedTypes) {
-  const ours = ["./sw.js", "./worker.js"];
+  const ours = ["./sw.js", "./worker.js", "{{.URL "worker.js"}}", "{{.URL "static/beside.js"}}"];
   trustedTypes.createPolicy("default", { createScriptURL: (url) => (ours.includes(url) ? url : null) });
 }
 
@@ -244,6 +244,7 @@ window.tabardBadHash = "";
       window.dispatchEvent(new Event("tabard-live"));
     },
     failed(err) {
+      if (over) return; // without a network the program and its words fail
       over = true;
       clearTimeout(timer);
       console.error("start failed:", err);
@@ -410,27 +411,38 @@ window.tabardBadHash = "";
 })();
 
 // --- Program -----------------------------------------------------------------------------------------------------------
-// Who comes for the first time sees the first screen before anything else is fetched: tabardSeen is a promise that all is there that its painting
-// waits for. While it is painted the line has nothing else to do. A page in the background is not painted.
-window.tabardSeen = navigator.serviceWorker?.controller ? Promise.resolve() : new Promise((go) => {
+// Who comes for the first time sees the first screen before anything else is worked at: tabardSeen is a promise that all is there that its painting
+// waits for. A page in the background is not painted. A slow line, which has taken a tenth of a second or more for this script, is the longer wait:
+// there nothing waits for the painting.
+window.tabardFresh = !navigator.serviceWorker?.controller;
+const slowLine = performance.getEntriesByName(document.currentScript.src)[0]?.duration > 100;
+window.tabardSeen = !window.tabardFresh || slowLine ? Promise.resolve() : new Promise((go) => {
   window.addEventListener("load", go);
   requestAnimationFrame(go);
 });
+// tabardNear is a promise that the program has come but for its last hundredth, which is about what a phone's line brings while something more is
+// asked for.
+let near;
+window.tabardNear = new Promise((go) => { near = go; });
 // The program is fetched and compiled while the page is read, in the thread that the bots will think in (worker.js): the page's own has none of
 // that work. tabardProgram is a promise of it, for app.js; tabardThinker is that thread, for the first question to it.
 window.tabardProgram = (async () => {
   {{.Program}}
   {{.Compile}}
-  const told = (loaded) => window.tabardBoot.progress(loaded, {{.Size "app.wasm"}});
+  const size = {{.Size "app.wasm"}};
+  const told = (loaded) => {
+    window.tabardBoot.progress(loaded, size);
+    if (loaded > size * 0.985) near();
+  };
   // beside resolves to nothing where there are no workers, and where that one fails, is silent or is of another version.
-  const beside = () => new Promise((done) => {
+  const beside = (thread) => new Promise((done) => {
     let worker = null;
     const leave = () => {
       worker?.terminate();
       done(null);
     };
     try {
-      worker = new Worker("./worker.js");
+      worker = new Worker(thread);
     } catch {
       return leave();
     }
@@ -446,11 +458,14 @@ window.tabardProgram = (async () => {
       return done(module);
     };
   });
+  // The page has asked for its script early, so that it is there when the thread is wanted.
+  const thread = "{{.URL "worker.js"}}";
+  fetch(thread).then((script) => script.text()).catch(() => { /* the worker asks for it again */ });
   await window.tabardSeen;
-  const program = await beside();
+  const program = await beside(thread);
   if (program) return program;
   const response = await fetchProgram("{{.URL "app.wasm"}}").catch((err) => { throw new Error(say("boot-silent"), { cause: err }); });
   if (!response.ok) throw new Error(say("boot-refused", { status: response.status }));
   return compiled(response, told);
 })();
-window.tabardProgram.catch(() => { /* who starts the program hears of it */ });
+window.tabardProgram.catch(() => { /* who starts the program hears of it */ }).finally(near);

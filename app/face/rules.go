@@ -3,7 +3,6 @@ package face
 import (
 	"slices"
 	"strings"
-	"sync"
 
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
@@ -73,9 +72,16 @@ func ReadChapters(text string) (all []Chapter) {
 	return all
 }
 
-// ChaptersOf reads the rules of a game once, in the language at hand.
+// ChaptersOf reads the rules of a game once for each text of them: that of the language at hand, none until it is there.
 func ChaptersOf(def *game.Def) func() []Chapter {
-	return sync.OnceValue(func() []Chapter { return ReadChapters(words.Rules(def.ID)) })
+	var read string
+	var chapters []Chapter
+	return func() []Chapter {
+		if text := words.Rules(def.ID); text != read {
+			read, chapters = text, ReadChapters(text)
+		}
+		return chapters
+	}
 }
 
 // signs are those of the kinds.

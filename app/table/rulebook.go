@@ -34,6 +34,9 @@ func (b *Rulebook) Body(tool app.UI) app.UI {
 		class += " rules-page"
 	}
 	rules := b.Face.Rules(b.Box)
+	if len(rules) == 0 { // page.Spoken brings them
+		return ui.Box(class, tool, ui.Para("rules-coming", say.RulesComing.String()))
+	}
 	links, chapters := make([]app.UI, len(rules)), make([]app.UI, len(rules))
 	for i, s := range rules {
 		links[i], chapters[i] = app.Li().Body(b.link(s)), b.chapter(s)

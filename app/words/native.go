@@ -42,7 +42,7 @@ func Use(tag string) error {
 	if err != nil {
 		return err
 	}
-	return Open(packed)
+	return errors.Join(Open(packed.All), OpenRules(packed.Rules))
 }
 
 // load compiles some sections of a language, and of English, which is its model.
@@ -67,11 +67,14 @@ func Page(tag string) (map[string]any, error) {
 	return l.Script("page")
 }
 
-// Packed is the catalogue of a language as the program reads it.
-func Packed(tag string) (string, error) {
+// Catalogues are the words of a language as the program reads them: All without the rules, and Rules.
+type Catalogues struct{ All, Rules string }
+
+// Packed packs the words of a language.
+func Packed(tag string) (c Catalogues, err error) {
 	l, english, err := load(tag, specs)
 	if err != nil {
-		return "", err
+		return c, err
 	}
 	books := make([]string, len(Books))
 	for i, game := range Books {
@@ -80,12 +83,12 @@ func Packed(tag string) (string, error) {
 			text, err = files.ReadFile("en/rules-" + game + ".txt")
 		}
 		if err != nil {
-			return "", fmt.Errorf("words: the rules of %s: %w", game, err)
+			return c, fmt.Errorf("words: the rules of %s: %w", game, err)
 		}
 		books[i] = string(text)
 		if tag == ftl.PseudoTag {
 			books[i] = ftl.PseudoBook(books[i])
 		}
 	}
-	return l.Pack(english.Fingerprint(), books...), nil
+	return Catalogues{l.Pack(english.Fingerprint()), ftl.PackBooks(books)}, nil
 }

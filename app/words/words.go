@@ -68,14 +68,14 @@ func AsNoun(t Text) string { return line(int(t>>24)-1, int(t>>8&0xffff)) }
 var language struct {
 	tag      string
 	sections [][]string
-	rules    []string   // by Books
+	rules    []string   // by Books, none until they are there
 	plurals  [64]string // the categories of the numbers up to there
 }
 
-// Books are the games whose rules a catalogue has after its sections, in that order: plain texts, of which package face makes chapters.
+// Books are the games that the rules of a language are for, in their order: plain texts, of which package face makes chapters.
 var Books = []string{"coincrown", "emara", "merchants", "conquer"}
 
-// Rules are the rules of a game in the language at hand, empty for a game that has none.
+// Rules are the rules of a game in the language at hand, empty for a game that has none, and until they are there (OpenRules).
 func Rules(game string) string {
 	if i := slices.Index(Books, game); i >= 0 && i < len(language.rules) {
 		return language.rules[i]
@@ -89,21 +89,31 @@ func Tag() string { return language.tag }
 // ErrForeign says that a catalogue is not one of this program: of another version, or cut.
 var ErrForeign = errors.New("words: a catalogue of another version")
 
-// Open takes a catalogue into use. Nothing changes where it returns an error.
+// Open takes a catalogue into use. Nothing changes where it returns an error. The rules of the language before are not there any more.
 func Open(catalogue string) error {
 	head, rest, _ := strings.Cut(catalogue, string(rune(sectionAt)))
 	fields := strings.Fields(head)
 	parts := strings.Split(rest, string(rune(sectionAt)))
-	if len(fields) != 4 || fields[3] != fingerprint || len(parts) != sections+len(Books)+1 || parts[len(parts)-1] != "" {
+	if len(fields) != 4 || fields[3] != fingerprint || len(parts) != sections+1 || parts[len(parts)-1] != "" {
 		return ErrForeign
 	}
-	language.tag, language.sections, language.rules = fields[2], make([][]string, sections), parts[sections:len(parts)-1]
+	language.tag, language.sections, language.rules = fields[2], make([][]string, sections), nil
 	for i, part := range parts[:sections] {
 		language.sections[i] = strings.Split(part, "\n")
 	}
 	for n := range language.plurals {
 		language.plurals[n] = Plural(n)
 	}
+	return nil
+}
+
+// OpenRules takes the rules of the language at hand into use, which may come later than its catalogue. Nothing changes where it returns an error.
+func OpenRules(books string) error {
+	parts := strings.Split(books, string(rune(sectionAt)))
+	if len(parts) != len(Books)+2 || parts[0] != "" || parts[len(parts)-1] != "" {
+		return ErrForeign
+	}
+	language.rules = parts[1 : len(parts)-1]
 	return nil
 }
 

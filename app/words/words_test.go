@@ -124,12 +124,47 @@ func TestForeignCatalogues(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	for _, bad := range []string{"", "tabard words en", packed[:len(packed)/2], packed[:len(packed)-1], strings.Replace(packed, fingerprint, "0", 1), packed + "\x1d"} {
+	all, rules := packed.All, packed.Rules
+	for _, bad := range []string{"", "tabard words en", all[:len(all)/2], all[:len(all)-1], strings.Replace(all, fingerprint, "0", 1), all + "\x1d", rules} {
 		if err := Open(bad); err == nil {
 			t.Errorf("it opens %.40q", bad)
 		}
 		if Tag() != "en" || And([]string{"a", "b"}) != "a and b" {
 			t.Fatal("the language at hand is gone")
+		}
+	}
+	before := Rules("emara")
+	for _, bad := range []string{"", rules[:len(rules)/2], rules[:len(rules)-1], rules[1:], rules + "\x1d", all} {
+		if err := OpenRules(bad); err == nil {
+			t.Errorf("it opens rules %.40q", bad)
+		}
+		if before == "" || Rules("emara") != before {
+			t.Fatal("the rules at hand are gone")
+		}
+	}
+}
+
+// The rules of a language may come later than its words; until then there are none, never those of another language.
+func TestRulesThatComeLater(t *testing.T) {
+	t.Cleanup(func() { _ = Use("en") })
+	packed, err := Packed("de")
+	if err != nil {
+		t.Fatal(err)
+	}
+	if err := Open(packed.All); err != nil {
+		t.Fatal(err)
+	}
+	for _, game := range Books {
+		if text := Rules(game); text != "" {
+			t.Errorf("%s has rules: %.40q", game, text)
+		}
+	}
+	if err := OpenRules(packed.Rules); err != nil {
+		t.Fatal(err)
+	}
+	for _, game := range Books {
+		if text := Rules(game); !strings.HasPrefix(text, "# ") {
+			t.Errorf("the rules of %s are %.40q", game, text)
 		}
 	}
 }

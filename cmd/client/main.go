@@ -30,12 +30,6 @@ func main() {
 	}
 	debug.SetGCPercent(gcPercent)
 	rest() // after the start of Go
-	if err := words.Open(js.Global().Get("tabardWords").Get("text").String()); err != nil {
-		panic(err) // the page says that the program has ended, and looks through the stored files
-	}
-	rest()
-	games.Renew()
-	rest()
 	book := journal.Detect()
 	shelf := store.OpenShelf(store.Detect())
 	if found, ok := book.Found(); ok {
@@ -47,9 +41,31 @@ func main() {
 			}
 		}
 	}
+	catalogue, rules := come()
+	if err := words.Open(catalogue); err != nil {
+		panic(err) // the page says that the program has ended, and looks through the stored files
+	}
+	if rules != "" {
+		_ = words.OpenRules(rules) // else they stay to come
+	}
+	games.Renew()
 	program := app.New(shelf) // which looks through what is stored for a slice of the page's time
 	rest()
 	page.Run(func() page.Program { return program }, app.First, book)
+}
+
+// come waits for the words, which come behind the program, with or without the rules (static/words.js). Where they do not come the page says so,
+// and this waits on.
+func come() (catalogue, rules string) {
+	there := make(chan struct{})
+	take := js.FuncOf(func(_ js.Value, args []js.Value) any {
+		catalogue, rules = args[0].Index(0).String(), args[0].Index(1).String()
+		close(there)
+		return nil
+	})
+	js.Global().Get("tabardWords").Get("ready").Call("then", take, js.FuncOf(func(js.Value, []js.Value) any { return nil }))
+	<-there
+	return catalogue, rules
 }
 
 // rest lets the browser draw and hear presses between two steps of the start, which would be the page's longest task.

@@ -57,7 +57,7 @@ func export(program, static, out, cache, names, also string, budget bool) error 
 		tags = append(tags, also)
 	}
 	for _, tag := range tags {
-		text, err := words.Packed(tag)
+		packed, err := words.Packed(tag)
 		if err != nil {
 			return err
 		}
@@ -65,11 +65,11 @@ func export(program, static, out, cache, names, also string, budget bool) error 
 		if err != nil {
 			return err
 		}
-		if err := words.Open(text); err != nil {
+		if err := words.Use(tag); err != nil {
 			return err
 		}
 		games.Renew()
-		w := site.Words{Tag: tag, Text: text, Page: page, First: app.FirstHTML()}
+		w := site.Words{Tag: tag, Catalogues: [...]string{packed.All, packed.Rules}, Page: page, First: app.FirstHTML()}
 		for _, f := range games.All() {
 			title, page := app.RulesHTML(f, site.RulesHome)
 			w.Rules = append(w.Rules, site.Rules{Game: f.Def.ID, Title: title, Page: page})

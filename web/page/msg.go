@@ -71,8 +71,9 @@ type (
 	Fault struct{ Report string }
 )
 
-// Spoken brings the words of the language that Speak has asked for; Words is empty if they have not come.
-type Spoken struct{ Language, Words string }
+// Spoken brings the words and the rules of the language that Speak has asked for; Words is empty if they have not come. It brings the rules
+// alone, of the language at hand, where the program has begun without.
+type Spoken struct{ Language, Words, Rules string }
 
 // Messages about what the person does.
 type (

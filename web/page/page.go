@@ -141,6 +141,18 @@ func (r *root) OnMount(ctx app.Context) {
 	r.settle()
 	r.thread.drawn(func() { window().Get("tabardBoot").Call("live") })
 	r.heedPromise("persisted")
+	r.heedRules()
+}
+
+// heedRules tells of the rules where the program has begun without them.
+func (r *root) heedRules() {
+	w := window().Get("tabardWords")
+	if !w.Truthy() || !w.Get("rules").Truthy() {
+		return
+	}
+	await(w.Get("rules"), func(v app.Value) {
+		r.later(func() { r.tell(Spoken{Language: v.Index(0).String(), Rules: v.Index(1).String()}) })
+	})
 }
 
 // OnDismount releases the listeners and ends the bridge.

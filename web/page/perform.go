@@ -45,7 +45,7 @@ func (r *root) perform(e Effect, answer func(Msg)) {
 		await(window().Get("tabardWords").Call("load", e.Language), func(v app.Value) {
 			said := Spoken{Language: e.Language}
 			if v != nil {
-				said.Words = v.String()
+				said.Words, said.Rules = v.Index(0).String(), v.Index(1).String()
 			}
 			r.later(func() { r.tell(said) })
 		})

@@ -35,10 +35,12 @@ const (
 // sizes are bytes of one file or of several together: as they are, and as hosts send them.
 type sizes struct{ raw, zip, brotli int }
 
+func (s sizes) and(o sizes) sizes { return sizes{s.raw + o.raw, s.zip + o.zip, s.brotli + o.brotli} }
+
 // firstVisit sums up the program, and all files that a browser or its service worker fetches on a first visit. Of the languages the largest
 // counts: the others come when the app is there already.
 func firstVisit(packed []Packed) (program, all sizes) {
-	var words sizes
+	words := map[string]sizes{}
 	for _, p := range packed {
 		if p.Name == "404.html" || forSystems(p.Name) || strings.HasPrefix(p.Name, rulesIn) {
 			continue
@@ -50,18 +52,22 @@ func firstVisit(packed []Packed) (program, all sizes) {
 		if p.Brotli > 0 {
 			s.brotli = p.Brotli
 		}
-		if strings.HasPrefix(p.Name, "words/") {
-			if s.brotli > words.brotli {
-				words = s
-			}
+		if tag, is := wordsOf(p.Name); is {
+			words[tag] = words[tag].and(s)
 			continue
 		}
-		all = sizes{all.raw + s.raw, all.zip + s.zip, all.brotli + s.brotli}
+		all = all.and(s)
 		if p.Name == "app.wasm" {
 			program = s
 		}
 	}
-	return program, sizes{all.raw + words.raw, all.zip + words.zip, all.brotli + words.brotli}
+	var largest sizes
+	for _, s := range words {
+		if s.brotli > largest.brotli {
+			largest = s
+		}
+	}
+	return program, all.and(largest)
 }
 
 // Report is the table of sizes that the exporter prints: the program, then all files of a first visit together.

@@ -53,13 +53,14 @@ type Source struct {
 	Words    []Words // the catalogues, English first
 }
 
-// Words is the catalogue of a language, the texts of what works without one (package ftl, Script), and what is drawn in the language (go-app's
-// HTMLString): the first screen, and the rules of each game.
+// Words are those of a language for the program, by wordsEnds, the texts of what works without one (package ftl, Script), and what is drawn in
+// the language (go-app's HTMLString): the first screen, and the rules of each game.
 type Words struct {
-	Tag, Text string
-	Page      map[string]any
-	First     string
-	Rules     []Rules
+	Tag        string
+	Catalogues [len(wordsEnds)]string
+	Page       map[string]any
+	First      string
+	Rules      []Rules
 }
 
 // Files are the files of a site by published name, with slashes.
@@ -110,6 +111,11 @@ func Build(src Source) (Files, string, error) {
 	return files, version, err
 }
 
+// The program's words are wordsIn, of each language two files, whose names are its tag and wordsEnds: all but the rules, and the rules.
+const wordsIn = "words/"
+
+var wordsEnds = [...]string{".txt", "-rules.txt"}
+
 // firstIn is before the tag of a language in the name of its first screen, which becomes a part of the page.
 const firstIn = "first/"
 
@@ -131,7 +137,10 @@ func gather(src Source) (Files, error) {
 		if err != nil {
 			return nil, err
 		}
-		parts["words/"+w.Tag+".txt"], parts[firstIn+w.Tag] = []byte(w.Text), []byte(first)
+		for i, end := range wordsEnds {
+			parts[wordsIn+w.Tag+end] = []byte(w.Catalogues[i])
+		}
+		parts[firstIn+w.Tag] = []byte(first)
 	}
 	if err := parts.addRules(src.Words); err != nil {
 		return nil, err
@@ -205,9 +214,13 @@ func (f Files) assemble(tongues []tongue, policy, version string) (files Files, 
 	if err != nil {
 		return nil, err
 	}
+	words, err := files.words()
+	if err != nil {
+		return nil, err
+	}
 	page := pageData{
 		CSP: policy, Tongues: tongues, Light: light, Dark: dark, Version: version,
-		Styles: files.only(ownStyles), LaterStyles: files.only(laterStyles), GameStyles: gameStyles(files), Words: catalogues(files), First: first, Rules: rules, Program: string(withoutComments("program.js", []byte(programJS))), Compile: string(withoutComments("compile.js", []byte(compileJS))), files: files,
+		Styles: files.only(ownStyles), LaterStyles: files.only(laterStyles), GameStyles: gameStyles(files), Words: words, First: first, Rules: rules, Program: string(withoutComments("program.js", []byte(programJS))), Compile: string(withoutComments("compile.js", []byte(compileJS))), files: files,
 	}
 	for _, made := range []struct{ name, text string }{
 		{"worker.js", string(workerJS)}, {"static/boot.js", string(f["static/boot.js"])}, {"index.html", shellHTML}, {"404.html", missingHTML},
@@ -232,7 +245,7 @@ type pageData struct {
 	Tongues                   []tongue // English first
 	Styles, LaterStyles       []string
 	GameStyles                map[string]string // by the game's id
-	Words                     map[string]string // by the language's tag
+	Words                     []string          // the tag of each language and the addresses of its words
 	First                     map[string]string // the first screen as HTML, by the language's tag
 	Rules                     []rulesLink       // the pages of the rules
 	Files                     string            // of the service worker, as JavaScript
@@ -296,14 +309,39 @@ func (f Files) version() string {
 }
 
 // ownStyles are the style sheets of every screen but a table, in the order of the cascade. laterStyles come after them when the program is
-// there (static/first.js). The typefaces, which fonts names, are as large as all else that a first visit needs before the program: until that
-// has come, the page does with the system's.
+// there (static/first.js).
 var (
 	ownStyles   = []string{"static/boot.css", "static/tabard.css", "static/start.css"}
-	laterStyles = []string{"static/table.css", fonts}
+	laterStyles = []string{"static/table.css"}
 )
 
-const fonts = "static/fonts.css"
+// The typefaces are as large as all else that a first visit needs before the program: until that has come, the page does with the system's. The
+// sheet fonts names them.
+const (
+	fontsIn = "static/fonts/"
+	fonts   = fontsIn + "fonts.css"
+)
+
+var namesTypeface = regexp.MustCompile(`@font-face \{ font-family: "([^"]+)"; src: url\("([^"]+)"\)[^}]* font-weight: (\d+)`)
+
+// typeface is one as a script adds it: its family, weight and address.
+type typeface struct{ Family, Weight, URL string }
+
+// Typefaces returns those of the sheet fonts. Templates call it.
+func (p pageData) Typefaces() (faces []typeface, err error) {
+	sheet := string(p.files[fonts])
+	for _, m := range namesTypeface.FindAllStringSubmatch(sheet, -1) {
+		url, err := p.URL(fontsIn + m[2])
+		if err != nil {
+			return nil, err
+		}
+		faces = append(faces, typeface{m[1], m[3], url})
+	}
+	if len(faces) != strings.Count(sheet, "@font-face") {
+		return nil, fmt.Errorf("site: not all typefaces of %s are written as the first", fonts)
+	}
+	return faces, nil
+}
 
 // only returns those of some files that there are.
 func (f Files) only(names []string) (there []string) {
@@ -327,15 +365,32 @@ func gameStyles(files Files) map[string]string {
 	return sheets
 }
 
-// catalogues returns the files of words by the tags of their languages.
-func catalogues(files Files) map[string]string {
-	found := map[string]string{}
-	for _, name := range files.Names() {
-		if tag, is := strings.CutPrefix(name, "words/"); is {
-			found[strings.TrimSuffix(tag, ".txt")] = name
+// wordsOf returns the language that a file of words is of.
+func wordsOf(name string) (tag string, is bool) {
+	tag, is = strings.CutPrefix(name, wordsIn)
+	for i := range wordsEnds {
+		tag = strings.TrimSuffix(tag, wordsEnds[len(wordsEnds)-1-i]) // the longer one first
+	}
+	return tag, is
+}
+
+// words returns the tag of each language, and the addresses of its words.
+func (f Files) words() (list []string, err error) {
+	for _, name := range f.Names() {
+		tag, is := wordsOf(name)
+		if !is || name != wordsIn+tag+wordsEnds[0] {
+			continue
+		}
+		list = append(list, tag)
+		for _, end := range wordsEnds {
+			url, err := f.url(wordsIn + tag + end)
+			if err != nil {
+				return nil, err
+			}
+			list = append(list, url)
 		}
 	}
-	return found
+	return list, nil
 }
 
 // precache returns the service worker's list of files, with their hashes: everything that play without a network needs.

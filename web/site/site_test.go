@@ -70,7 +70,7 @@ func source(t *testing.T) (Source, fstest.MapFS) {
 	title := map[string]string{"en": "Zebra & co", "de": "Das Zebra"}
 	for _, l := range words.Languages {
 		src.Words = append(src.Words, Words{
-			Tag: l.Tag, Text: "tabard words " + l.Tag, Page: page(t, l.Tag), First: `<div id="tabard">` + first[l.Tag] + "</div>",
+			Tag: l.Tag, Catalogues: [...]string{"tabard words " + l.Tag, "rules " + l.Tag}, Page: page(t, l.Tag), First: `<div id="tabard">` + first[l.Tag] + "</div>",
 			Rules: []Rules{{"zebra", title[l.Tag], "<main>\n  <h1>Zebra</h1>\n</main>"}},
 		})
 	}
@@ -229,6 +229,36 @@ func TestPageIsStrict(t *testing.T) {
 	}
 	if held := regexp.MustCompile(`media="not all" data-game="([a-z]+)"`).FindAllStringSubmatch(page, -1); len(held) != 2 || held[0][1] != "coincrown" || held[1][1] != "zebra" {
 		t.Errorf("sheets that hold only with their game: %v", held)
+	}
+}
+
+// The typefaces of the sheet for pages of rules are those that the program's page adds, and are not asked for by a sheet there.
+func TestTypefacesComeByScript(t *testing.T) {
+	src, static := source(t)
+	const sheet = `@font-face { font-family: "Old Hand"; src: url("hand.woff2") format("woff2"); font-weight: 600; font-display: swap; }` + "\n"
+	static["fonts/fonts.css"], static["fonts/hand.woff2"] = &fstest.MapFile{Data: []byte(sheet)}, &fstest.MapFile{Data: []byte("a typeface")}
+	files, _, err := Build(src)
+	if err != nil {
+		t.Fatal(err)
+	}
+	url, err := files.url("static/fonts/hand.woff2")
+	if err != nil {
+		t.Fatal(err)
+	}
+	if want := `{ family: "Old Hand", weight: "600", url: "` + url + `" },`; !strings.Contains(string(files["static/boot.js"]), want) {
+		t.Errorf("boot.js has no %s", want)
+	}
+	if strings.Contains(string(files["index.html"]), "fonts.css") {
+		t.Error("the page asks for the sheet, too")
+	}
+	if !strings.Contains(string(files["rules/en/zebra.html"]), "static/fonts/fonts.css") {
+		t.Error("a page of rules does without")
+	}
+	for what, bad := range map[string]string{"a file that is not there": strings.Replace(sheet, "hand", "head", 1), "a rule that is not read": sheet + "@font-face{}"} {
+		static["fonts/fonts.css"] = &fstest.MapFile{Data: []byte(bad)}
+		if _, _, err := Build(src); err == nil {
+			t.Errorf("%s: no error", what)
+		}
 	}
 }
 

@@ -9,8 +9,6 @@ async function goappInitWebAssembly() {
     const instance = await WebAssembly.instantiate(await window.tabardProgram, go.importObject);
     boot.progress(1, 1);
     await window.tabardJournal.ready; // what was played last, before anything is shown
-    window.tabardWords.text = await window.tabardWords.ready;
-    if (window.tabardWords.lost) window.goappFound = null; // the first screen says other words than the program will
     await new Promise((rest) => setTimeout(rest)); // compiling and starting are two tasks of the page
     go.run(instance).then(() => boot.ended("exit"), boot.ended);
   } catch (err) {

@@ -246,6 +246,7 @@ table-explain = Teile erklären
 
 rules-find = In diesen Regeln suchen
 rules-contents = Inhalt
+rules-coming = Die Regeln sind unterwegs.
 rules-found-one = { $n } Absatz
 rules-found-other = { $n } Absätze
 rules-none = Davon steht hier nichts. Versuche ein anderes Wort.

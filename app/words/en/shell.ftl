@@ -255,6 +255,8 @@ table-explain = Explain pieces
 
 rules-find = Search these rules
 rules-contents = Contents
+# Where the rules stand, while a first visit still waits for them.
+rules-coming = The rules are on their way.
 # How many paragraphs a search has found: the script of the page puts the number in for $n.
 rules-found-one = { $n } paragraph
 rules-found-other = { $n } paragraphs

@@ -13,7 +13,7 @@ const (
 	Key       = 0x03 // a key follows
 	Then      = 0x04 // after a key, and before the default variant: its text follows
 	End       = 0x05 // of a selection
-	SectionAt = 0x1d // before each section, and at the end
+	SectionAt = 0x1d // before each section and each book, and at the end
 	AttrAt    = 0x1f // between the attributes of a message, which is one line
 
 	// Expressions. An argument is its letter, 'a' for the first by name.
@@ -23,8 +23,8 @@ const (
 )
 
 // Pack is a language as the program reads it: a line with the tag and the fingerprint of English, then the sections with a line for each
-// message, then the books as they are.
-func (l *Language) Pack(fingerprint string, books ...string) string {
+// message.
+func (l *Language) Pack(fingerprint string) string {
 	var b strings.Builder
 	b.WriteString("tabard words " + l.Tag + " " + fingerprint)
 	for _, s := range l.Sections {
@@ -41,6 +41,13 @@ func (l *Language) Pack(fingerprint string, books ...string) string {
 			}
 		}
 	}
+	b.WriteByte(SectionAt)
+	return b.String()
+}
+
+// PackBooks are books as the program reads them.
+func PackBooks(books []string) string {
+	var b strings.Builder
 	for _, book := range books {
 		b.WriteByte(SectionAt)
 		b.WriteString(book)

@@ -101,7 +101,7 @@ const (
 	ParaExample Para = 2
 )
 
-var paraTexts = [...]words.Text{0x200cf00, 0x200d000, 0x200d100}
+var paraTexts = [...]words.Text{0x200d000, 0x200d100, 0x200d200}
 
 func (x Para) form(n words.Text) words.Text { return words.Nth(paraTexts[:], int(x), n) }
 
@@ -126,7 +126,7 @@ const (
 	AimFinish Aim = 6
 )
 
-var aimTexts = [...]words.Text{0x200e000, 0x200e100, 0x200e200, 0x200e300, 0x200e400, 0x200e500, 0x200e600}
+var aimTexts = [...]words.Text{0x200e100, 0x200e200, 0x200e300, 0x200e400, 0x200e500, 0x200e600, 0x200e700}
 
 func (x Aim) form(n words.Text) words.Text { return words.Nth(aimTexts[:], int(x), n) }
 
@@ -147,7 +147,7 @@ const (
 	AskedNever  Asked = 2
 )
 
-var askedTexts = [...]words.Text{0x200f500, 0x200f600, 0x200f700}
+var askedTexts = [...]words.Text{0x200f600, 0x200f700, 0x200f800}
 
 func (x Asked) form(n words.Text) words.Text { return words.Nth(askedTexts[:], int(x), n) }
 
@@ -183,7 +183,7 @@ const (
 	KeyHelp   Key = 17
 )
 
-var keyTexts = [...]words.Text{0x2018d00, 0x2018e00, 0x2018f00, 0x2019000, 0x2019100, 0x2019200, 0x2019300, 0x2019400, 0x2019500, 0x2019600, 0x2019700, 0x2019800, 0x2019900, 0x2019a00, 0x2019b00, 0x2019c00, 0x2019d00, 0x2019e00}
+var keyTexts = [...]words.Text{0x2018e00, 0x2018f00, 0x2019000, 0x2019100, 0x2019200, 0x2019300, 0x2019400, 0x2019500, 0x2019600, 0x2019700, 0x2019800, 0x2019900, 0x2019a00, 0x2019b00, 0x2019c00, 0x2019d00, 0x2019e00, 0x2019f00}
 
 func (x Key) form(n words.Text) words.Text { return words.Nth(keyTexts[:], int(x), n) }
 
@@ -213,7 +213,7 @@ const (
 	NoticeHistorylost Notice = 6
 )
 
-var noticeTexts = [...]words.Text{0x201a000, 0x201a100, 0x201a200, 0x201a300, 0x201a400, 0x201a500, 0x201a600}
+var noticeTexts = [...]words.Text{0x201a100, 0x201a200, 0x201a300, 0x201a400, 0x201a500, 0x201a600, 0x201a700}
 
 func (x Notice) form(n words.Text) words.Text { return words.Nth(noticeTexts[:], int(x), n) }
 
@@ -246,7 +246,7 @@ const (
 	BannerBroken      Banner = 9
 )
 
-var bannerTexts = [...]words.Text{0x201ef00, 0x201f000, 0x201f100, 0x201f200, 0x201f300, 0x201f400, 0x201f500, 0x201f600, 0x201f700, 0x2021000}
+var bannerTexts = [...]words.Text{0x201f000, 0x201f100, 0x201f200, 0x201f300, 0x201f400, 0x201f500, 0x201f600, 0x201f700, 0x201f800, 0x2021100}
 
 func (x Banner) form(n words.Text) words.Text { return words.Nth(bannerTexts[:], int(x), n) }
 
@@ -280,7 +280,7 @@ const (
 	SetKeys     Set = 9
 )
 
-var setTexts = [...]words.Text{0x2017c00, 0x202b200, 0x202b400, 0x202b800, 0x202b900, 0x202bd00, 0x202be00, 0x202c200, 0x202c300, 0x202ca00}
+var setTexts = [...]words.Text{0x2017d00, 0x202b300, 0x202b500, 0x202b900, 0x202ba00, 0x202be00, 0x202bf00, 0x202c300, 0x202c400, 0x202cb00}
 
 func (x Set) form(n words.Text) words.Text { return words.Nth(setTexts[:], int(x), n) }
 
@@ -329,7 +329,7 @@ const (
 	ChoiceConfirmNever  Choice = 19
 )
 
-var choiceTexts = [...]words.Text{0x2018100, 0x2018200, 0x2018300, 0x2018400, 0x202b300, 0x202b500, 0x202b600, 0x202b700, 0x202ba00, 0x202bb00, 0x202bc00, 0x202bf00, 0x202c000, 0x202c100, 0x202c400, 0x202c500, 0x202c600, 0x202c700, 0x202c800, 0x202c900}
+var choiceTexts = [...]words.Text{0x2018200, 0x2018300, 0x2018400, 0x2018500, 0x202b400, 0x202b600, 0x202b700, 0x202b800, 0x202bb00, 0x202bc00, 0x202bd00, 0x202c000, 0x202c100, 0x202c200, 0x202c500, 0x202c600, 0x202c700, 0x202c800, 0x202c900, 0x202ca00}
 
 func (x Choice) form(n words.Text) words.Text { return words.Nth(choiceTexts[:], int(x), n) }
 
@@ -469,315 +469,316 @@ const (
 	TableExplain       words.Text = 0x200c600
 	RulesFind          words.Text = 0x200c700
 	RulesContents      words.Text = 0x200c800
-	RulesNone          words.Text = 0x200cb00
-	RulesPrint         words.Text = 0x200cd00
-	RulesOurs          words.Text = 0x200ce00
-	TurnTitle          words.Text = 0x200d200
-	TurnTheirs         words.Text = 0x200d300
-	TurnOpen           words.Text = 0x200d400
-	TurnCan            words.Text = 0x200d500
-	TurnDone           words.Text = 0x200d600
-	TurnNow            words.Text = 0x200d700
-	TurnMust           words.Text = 0x200d800
-	ListOrder          words.Text = 0x200da00
-	ListKinds          words.Text = 0x200db00
-	ListAims           words.Text = 0x200dc00
-	ListShown          words.Text = 0x200dd00
-	ListPossible       words.Text = 0x200de00
-	ListLocked         words.Text = 0x200df00
-	DetailCan          words.Text = 0x200e700
-	DetailLocked       words.Text = 0x200e800
-	PromptWatch        words.Text = 0x200ec00
-	PromptStopped      words.Text = 0x200ed00
-	WindowRest         words.Text = 0x200ef00
-	WindowAwake        words.Text = 0x200f300
-	WindowTitle        words.Text = 0x200f400
-	WindowHint         words.Text = 0x200f900
-	WindowFights       words.Text = 0x200fa00
-	WindowHintfar      words.Text = 0x200fb00
-	WindowHintmany     words.Text = 0x200fc00
-	BarCancel          words.Text = 0x200fd00
-	BarBack            words.Text = 0x200fe00
-	BarUndo            words.Text = 0x200ff00
-	BarSkip            words.Text = 0x2010000
-	BarSkipend         words.Text = 0x2010100
-	BarResume          words.Text = 0x2010200
-	BarHint            words.Text = 0x2010500
-	BarPiece           words.Text = 0x2010600
-	BarFinal           words.Text = 0x2010a00
-	BarLeave           words.Text = 0x2010c00
-	BarWhy             words.Text = 0x2010d00
-	BarExplain         words.Text = 0x2010e00
-	ListFilter         words.Text = 0x2011000
-	ListEvery          words.Text = 0x2011100
-	TodoTitle          words.Text = 0x2011200
-	TodoDone           words.Text = 0x2011300
-	TodoMust           words.Text = 0x2011400
-	TodoMay            words.Text = 0x2011500
-	SlideLess          words.Text = 0x2011600
-	SlideMore          words.Text = 0x2011700
-	SayFinal           words.Text = 0x2012300
-	SayExplain         words.Text = 0x2012400
-	SayUnexplain       words.Text = 0x2012500
-	MapTools           words.Text = 0x2012800
-	MapIn              words.Text = 0x2012900
-	MapOut             words.Text = 0x2012a00
-	MapFit             words.Text = 0x2012b00
-	MapEdge            words.Text = 0x2012c00
-	SkipPrompt         words.Text = 0x2012d00
-	SkipActions        words.Text = 0x2012e00
-	SkipBoard          words.Text = 0x2012f00
-	LogEmpty           words.Text = 0x2013000
-	LogSetup           words.Text = 0x2013100
-	LogSince           words.Text = 0x2013300
-	LogSofar           words.Text = 0x2013400
-	LogWhole           words.Text = 0x2013500
-	LogEarlier         words.Text = 0x2013600
-	LogCopy            words.Text = 0x2013700
-	LogCopied          words.Text = 0x2013800
-	ScoreNow           words.Text = 0x2013900
-	ScoreHint          words.Text = 0x2013a00
-	ScoreCaption       words.Text = 0x2013b00
-	ScoreTotal         words.Text = 0x2013c00
-	ScorePlace         words.Text = 0x2013d00
-	ScoreTogether      words.Text = 0x2013e00
-	ScoreShared        words.Text = 0x2013f00
-	GraphTitle         words.Text = 0x2014300
-	GraphTable         words.Text = 0x2014400
-	EndCounting        words.Text = 0x2014500
-	EndCounted         words.Text = 0x2014600
-	EndOffer           words.Text = 0x2014700
-	EndNooffer         words.Text = 0x2014800
-	EndTitle           words.Text = 0x2014900
-	EndOver            words.Text = 0x2014a00
-	EndRematch         words.Text = 0x2015300
-	EndSame            words.Text = 0x2015800
-	EndHome            words.Text = 0x2015b00
-	EndBoard           words.Text = 0x2015c00
-	BackTitle          words.Text = 0x2015d00
-	BackSlider         words.Text = 0x2015e00
-	BackBegins         words.Text = 0x2016100
-	BackFirst          words.Text = 0x2016200
-	BackTurnback       words.Text = 0x2016300
-	BackLeft           words.Text = 0x2016400
-	BackPlay           words.Text = 0x2016500
-	BackPause          words.Text = 0x2016600
-	BackRight          words.Text = 0x2016700
-	BackTurnon         words.Text = 0x2016800
-	BackLast           words.Text = 0x2016900
-	BackLeave          words.Text = 0x2016a00
-	BackPlayon         words.Text = 0x2016b00
-	BackCopied         words.Text = 0x2016d00
-	BackNothing        words.Text = 0x2016e00
-	MenuLearn          words.Text = 0x2016f00
-	MenuLookback       words.Text = 0x2017000
-	MenuRestart        words.Text = 0x2017100
-	MenuExplain        words.Text = 0x2017200
-	MenuShare          words.Text = 0x2017300
-	MenuExport         words.Text = 0x2017400
-	MenuRename         words.Text = 0x2017500
-	MenuRounds         words.Text = 0x2017600
-	MenuFull           words.Text = 0x2017700
-	FullOn             words.Text = 0x2017800
-	FullOff            words.Text = 0x2017900
-	MenuHelp           words.Text = 0x2017a00
-	MenuSettings       words.Text = 0x2017b00
-	MenuBox            words.Text = 0x2017d00
-	MenuBoxuntitled    words.Text = 0x2017e00
-	MenuSeed           words.Text = 0x2017f00
-	MenuLeave          words.Text = 0x2018000
-	BarrierRevealed    words.Text = 0x2018500
-	BarrierOther       words.Text = 0x2018600
-	CurtainHand        words.Text = 0x2018700
-	CurtainLeave       words.Text = 0x2018a00
-	HelpTitle          words.Text = 0x2018b00
-	HelpIntro          words.Text = 0x2018c00
-	KeysNolit          words.Text = 0x2019f00
-	BoxesTitle         words.Text = 0x201a700
-	BoxesIntro         words.Text = 0x201a800
-	BoxesBring         words.Text = 0x201a900
-	BoxesHow           words.Text = 0x201aa00
-	BoxesBlank         words.Text = 0x201ab00
-	BoxesExport        words.Text = 0x201af00
-	BoxesDamaged       words.Text = 0x201b100
-	SavesTablesknown   words.Text = 0x201b500
-	BoxesKnown         words.Text = 0x201b600
-	BoxesShare         words.Text = 0x201b700
-	BoxesLinked        words.Text = 0x201b800
-	BoxesLinkhint      words.Text = 0x201b900
-	BoxesKeep          words.Text = 0x201ba00
-	BoxesEdit          words.Text = 0x201bb00
-	BoxesNew           words.Text = 0x201bd00
-	BoxeditTitle       words.Text = 0x201bf00
-	BoxeditSheet       words.Text = 0x201c100
-	BoxeditRows        words.Text = 0x201c300
-	BoxeditBack        words.Text = 0x201c400
-	BoxeditNext        words.Text = 0x201c500
-	BoxeditNone        words.Text = 0x201cd00
-	BoxeditOpen        words.Text = 0x201ce00
-	BoxeditRead        words.Text = 0x201cf00
-	BoxeditMissing     words.Text = 0x201d000
-	BoxeditUndo        words.Text = 0x201d100
-	BoxeditQuick       words.Text = 0x201d200
-	BoxeditQuickdone   words.Text = 0x201d400
-	BoxeditAll         words.Text = 0x201d500
-	BoxeditStale       words.Text = 0x201d700
-	BoxeditCopy        words.Text = 0x201d800
-	BoxeditReread      words.Text = 0x201d900
-	BoxNobox           words.Text = 0x201da00
-	BoxToolong         words.Text = 0x201db00
-	SavePending        words.Text = 0x201ec00
-	SaveFailed         words.Text = 0x201ed00
-	SaveAnew           words.Text = 0x201ee00
-	TabsBack           words.Text = 0x201f800
-	TabsRejoin         words.Text = 0x201f900
-	RoundsText         words.Text = 0x201fa00
-	RoundsNone         words.Text = 0x201fb00
-	RoundsDone         words.Text = 0x201fd00
-	RoomTitle          words.Text = 0x201fe00
-	RoomText           words.Text = 0x201ff00
-	RestPage           words.Text = 0x2020300
-	RebasedTitle       words.Text = 0x2020400
-	RebasedText        words.Text = 0x2020500
-	RebasedOk          words.Text = 0x2020600
-	LinesTitle         words.Text = 0x2020700
-	LinesHere          words.Text = 0x2020a00
-	LinesOther         words.Text = 0x2020b00
-	TabsTakeover       words.Text = 0x2020e00
-	TabsRefresh        words.Text = 0x2020f00
-	BrokenTitle        words.Text = 0x2021100
-	BrokenText         words.Text = 0x2021200
-	BrokenReload       words.Text = 0x2021300
-	BrokenCopy         words.Text = 0x2021400
-	BrokenCopied       words.Text = 0x2021500
-	ProblemFull        words.Text = 0x2021600
-	ProblemOwed        words.Text = 0x2021700
-	ProblemBlocked     words.Text = 0x2021800
-	ProblemStale       words.Text = 0x2021900
-	ProblemUnsure      words.Text = 0x2021a00
-	ProblemNone        words.Text = 0x2021b00
-	ProblemGone        words.Text = 0x2021c00
-	ProblemNohandover  words.Text = 0x2021d00
-	ProblemElsewhere   words.Text = 0x2021e00
-	ProblemCut         words.Text = 0x2021f00
-	ProblemChanged     words.Text = 0x2022000
-	ProblemNewer       words.Text = 0x2022100
-	ProblemUnknown     words.Text = 0x2022200
-	ProblemNotsave     words.Text = 0x2022300
-	ProblemBroken      words.Text = 0x2022400
-	ProblemSetup       words.Text = 0x2022500
-	ProblemSeats       words.Text = 0x2022600
-	ProblemOther       words.Text = 0x2022700
-	ProblemUnreadable  words.Text = 0x2022800
-	LostTitle          words.Text = 0x2022900
-	LostSaves          words.Text = 0x2022a00
-	LostHome           words.Text = 0x2022b00
-	SavesTitle         words.Text = 0x2022c00
-	SavesNone          words.Text = 0x2022d00
-	SavesUnknown       words.Text = 0x2023000
-	SavesOver          words.Text = 0x2023200
-	SavesContinue      words.Text = 0x2023300
-	SavesLook          words.Text = 0x2023400
-	SavesWatch         words.Text = 0x2023500
-	SavesOnlyhere      words.Text = 0x2023a00
-	SavesUndelete      words.Text = 0x2023e00
-	SavesGonehint      words.Text = 0x2024100
-	SavesDamagedhint   words.Text = 0x2024300
-	SavesRaw           words.Text = 0x2024400
-	SavesBehind        words.Text = 0x2024600
-	SavesBring         words.Text = 0x2024700
-	SavesBringhint     words.Text = 0x2024800
-	SavesImport        words.Text = 0x2024900
-	SavesExportall     words.Text = 0x2024a00
-	SavesPaste         words.Text = 0x2024c00
-	SavesOpenlink      words.Text = 0x2024d00
-	SavesNoroom        words.Text = 0x2025600
-	SavesStopped       words.Text = 0x2025700
-	SavesSomebad       words.Text = 0x2025800
-	SavesToolarge      words.Text = 0x2025900
-	IntakeTitle        words.Text = 0x2025a00
-	IntakeText         words.Text = 0x2025b00
-	ExportTitle        words.Text = 0x2025c00
-	ExportText         words.Text = 0x2025d00
-	ExportStopped      words.Text = 0x2025e00
-	ClearTitle         words.Text = 0x2025f00
-	ClearText          words.Text = 0x2026000
-	RestoreTitle       words.Text = 0x2026200
-	RestoreText        words.Text = 0x2026300
-	ChoreStop          words.Text = 0x2026600
-	SceneTitle         words.Text = 0x2026700
-	SceneNext          words.Text = 0x2026900
-	SceneEnd           words.Text = 0x2026a00
-	SceneStay          words.Text = 0x2026b00
-	SceneBack          words.Text = 0x2026c00
-	SceneSkip          words.Text = 0x2026d00
-	SceneWatch         words.Text = 0x2026e00
-	RecordsKnown       words.Text = 0x2027000
-	RecordsTitle       words.Text = 0x2027200
-	RecordsNone        words.Text = 0x2027300
-	RecordsFinished    words.Text = 0x2027600
-	RecordsWhen        words.Text = 0x2027700
-	RecordsWinner      words.Text = 0x2027800
-	RecordsPoints      words.Text = 0x2027900
-	RecordsKeep        words.Text = 0x2027a00
-	RecordsKeephint    words.Text = 0x2027b00
-	RecordsExportall   words.Text = 0x2027c00
-	RecordsCleartitle  words.Text = 0x2027e00
-	RecordsCleardo     words.Text = 0x2028000
-	RecordsRestore     words.Text = 0x2028200
-	DateMonths         words.Text = 0x2028400
-	WhenNow            words.Text = 0x2028600
-	RenameTitle        words.Text = 0x2028a00
-	RenameLabel        words.Text = 0x2028b00
-	RenameDo           words.Text = 0x2028c00
-	DeleteTitle        words.Text = 0x2028d00
-	DeleteText         words.Text = 0x2028e00
-	DeleteDo           words.Text = 0x2028f00
-	ShareTitle         words.Text = 0x2029000
-	ShareText          words.Text = 0x2029100
-	ShareLink          words.Text = 0x2029200
-	ShareBox           words.Text = 0x2029300
-	ShareBoxhint       words.Text = 0x2029400
-	ShareFits          words.Text = 0x2029600
-	ShareFitsmost      words.Text = 0x2029700
-	ShareFitsfile      words.Text = 0x2029800
-	ShareQr            words.Text = 0x2029900
-	ShareNoqr          words.Text = 0x2029a00
-	ShareCopy          words.Text = 0x2029b00
-	ShareCopied        words.Text = 0x2029c00
-	ShareSend          words.Text = 0x2029d00
-	CopyFailed         words.Text = 0x2029f00
-	ReadingLeave       words.Text = 0x202a100
-	LinkTitle          words.Text = 0x202a200
-	LinkHint           words.Text = 0x202a600
-	LinkOpen           words.Text = 0x202a700
-	LinkNot            words.Text = 0x202a800
-	LinkBad            words.Text = 0x202a900
-	LinkBadhint        words.Text = 0x202aa00
-	LinkAway           words.Text = 0x202ab00
-	LinkAwayhint       words.Text = 0x202ac00
-	LinkAgain          words.Text = 0x202ad00
-	LinkPaste          words.Text = 0x202ae00
-	SettingsTitle      words.Text = 0x202b000
-	SettingsName       words.Text = 0x202b100
-	SettingsWordless   words.Text = 0x202cb00
-	SettingsKept       words.Text = 0x202cc00
-	SettingsPromised   words.Text = 0x202cd00
-	SettingsUnpromised words.Text = 0x202ce00
-	SettingsUnread     words.Text = 0x202d000
-	CreditsTitle       words.Text = 0x202d200
-	CreditsUnofficial  words.Text = 0x202d300
-	CreditsGames       words.Text = 0x202d400
-	CreditsType        words.Text = 0x202d500
-	CreditsAtkinson    words.Text = 0x202d600
-	CreditsGaramond    words.Text = 0x202d700
-	CreditsIcons       words.Text = 0x202d800
-	CreditsPictures    words.Text = 0x202d900
-	CreditsGameicons   words.Text = 0x202da00
-	CreditsLucide      words.Text = 0x202db00
-	CreditsCode        words.Text = 0x202dc00
-	CreditsGoapp       words.Text = 0x202dd00
-	CreditsPrivate     words.Text = 0x202de00
+	RulesComing        words.Text = 0x200c900
+	RulesNone          words.Text = 0x200cc00
+	RulesPrint         words.Text = 0x200ce00
+	RulesOurs          words.Text = 0x200cf00
+	TurnTitle          words.Text = 0x200d300
+	TurnTheirs         words.Text = 0x200d400
+	TurnOpen           words.Text = 0x200d500
+	TurnCan            words.Text = 0x200d600
+	TurnDone           words.Text = 0x200d700
+	TurnNow            words.Text = 0x200d800
+	TurnMust           words.Text = 0x200d900
+	ListOrder          words.Text = 0x200db00
+	ListKinds          words.Text = 0x200dc00
+	ListAims           words.Text = 0x200dd00
+	ListShown          words.Text = 0x200de00
+	ListPossible       words.Text = 0x200df00
+	ListLocked         words.Text = 0x200e000
+	DetailCan          words.Text = 0x200e800
+	DetailLocked       words.Text = 0x200e900
+	PromptWatch        words.Text = 0x200ed00
+	PromptStopped      words.Text = 0x200ee00
+	WindowRest         words.Text = 0x200f000
+	WindowAwake        words.Text = 0x200f400
+	WindowTitle        words.Text = 0x200f500
+	WindowHint         words.Text = 0x200fa00
+	WindowFights       words.Text = 0x200fb00
+	WindowHintfar      words.Text = 0x200fc00
+	WindowHintmany     words.Text = 0x200fd00
+	BarCancel          words.Text = 0x200fe00
+	BarBack            words.Text = 0x200ff00
+	BarUndo            words.Text = 0x2010000
+	BarSkip            words.Text = 0x2010100
+	BarSkipend         words.Text = 0x2010200
+	BarResume          words.Text = 0x2010300
+	BarHint            words.Text = 0x2010600
+	BarPiece           words.Text = 0x2010700
+	BarFinal           words.Text = 0x2010b00
+	BarLeave           words.Text = 0x2010d00
+	BarWhy             words.Text = 0x2010e00
+	BarExplain         words.Text = 0x2010f00
+	ListFilter         words.Text = 0x2011100
+	ListEvery          words.Text = 0x2011200
+	TodoTitle          words.Text = 0x2011300
+	TodoDone           words.Text = 0x2011400
+	TodoMust           words.Text = 0x2011500
+	TodoMay            words.Text = 0x2011600
+	SlideLess          words.Text = 0x2011700
+	SlideMore          words.Text = 0x2011800
+	SayFinal           words.Text = 0x2012400
+	SayExplain         words.Text = 0x2012500
+	SayUnexplain       words.Text = 0x2012600
+	MapTools           words.Text = 0x2012900
+	MapIn              words.Text = 0x2012a00
+	MapOut             words.Text = 0x2012b00
+	MapFit             words.Text = 0x2012c00
+	MapEdge            words.Text = 0x2012d00
+	SkipPrompt         words.Text = 0x2012e00
+	SkipActions        words.Text = 0x2012f00
+	SkipBoard          words.Text = 0x2013000
+	LogEmpty           words.Text = 0x2013100
+	LogSetup           words.Text = 0x2013200
+	LogSince           words.Text = 0x2013400
+	LogSofar           words.Text = 0x2013500
+	LogWhole           words.Text = 0x2013600
+	LogEarlier         words.Text = 0x2013700
+	LogCopy            words.Text = 0x2013800
+	LogCopied          words.Text = 0x2013900
+	ScoreNow           words.Text = 0x2013a00
+	ScoreHint          words.Text = 0x2013b00
+	ScoreCaption       words.Text = 0x2013c00
+	ScoreTotal         words.Text = 0x2013d00
+	ScorePlace         words.Text = 0x2013e00
+	ScoreTogether      words.Text = 0x2013f00
+	ScoreShared        words.Text = 0x2014000
+	GraphTitle         words.Text = 0x2014400
+	GraphTable         words.Text = 0x2014500
+	EndCounting        words.Text = 0x2014600
+	EndCounted         words.Text = 0x2014700
+	EndOffer           words.Text = 0x2014800
+	EndNooffer         words.Text = 0x2014900
+	EndTitle           words.Text = 0x2014a00
+	EndOver            words.Text = 0x2014b00
+	EndRematch         words.Text = 0x2015400
+	EndSame            words.Text = 0x2015900
+	EndHome            words.Text = 0x2015c00
+	EndBoard           words.Text = 0x2015d00
+	BackTitle          words.Text = 0x2015e00
+	BackSlider         words.Text = 0x2015f00
+	BackBegins         words.Text = 0x2016200
+	BackFirst          words.Text = 0x2016300
+	BackTurnback       words.Text = 0x2016400
+	BackLeft           words.Text = 0x2016500
+	BackPlay           words.Text = 0x2016600
+	BackPause          words.Text = 0x2016700
+	BackRight          words.Text = 0x2016800
+	BackTurnon         words.Text = 0x2016900
+	BackLast           words.Text = 0x2016a00
+	BackLeave          words.Text = 0x2016b00
+	BackPlayon         words.Text = 0x2016c00
+	BackCopied         words.Text = 0x2016e00
+	BackNothing        words.Text = 0x2016f00
+	MenuLearn          words.Text = 0x2017000
+	MenuLookback       words.Text = 0x2017100
+	MenuRestart        words.Text = 0x2017200
+	MenuExplain        words.Text = 0x2017300
+	MenuShare          words.Text = 0x2017400
+	MenuExport         words.Text = 0x2017500
+	MenuRename         words.Text = 0x2017600
+	MenuRounds         words.Text = 0x2017700
+	MenuFull           words.Text = 0x2017800
+	FullOn             words.Text = 0x2017900
+	FullOff            words.Text = 0x2017a00
+	MenuHelp           words.Text = 0x2017b00
+	MenuSettings       words.Text = 0x2017c00
+	MenuBox            words.Text = 0x2017e00
+	MenuBoxuntitled    words.Text = 0x2017f00
+	MenuSeed           words.Text = 0x2018000
+	MenuLeave          words.Text = 0x2018100
+	BarrierRevealed    words.Text = 0x2018600
+	BarrierOther       words.Text = 0x2018700
+	CurtainHand        words.Text = 0x2018800
+	CurtainLeave       words.Text = 0x2018b00
+	HelpTitle          words.Text = 0x2018c00
+	HelpIntro          words.Text = 0x2018d00
+	KeysNolit          words.Text = 0x201a000
+	BoxesTitle         words.Text = 0x201a800
+	BoxesIntro         words.Text = 0x201a900
+	BoxesBring         words.Text = 0x201aa00
+	BoxesHow           words.Text = 0x201ab00
+	BoxesBlank         words.Text = 0x201ac00
+	BoxesExport        words.Text = 0x201b000
+	BoxesDamaged       words.Text = 0x201b200
+	SavesTablesknown   words.Text = 0x201b600
+	BoxesKnown         words.Text = 0x201b700
+	BoxesShare         words.Text = 0x201b800
+	BoxesLinked        words.Text = 0x201b900
+	BoxesLinkhint      words.Text = 0x201ba00
+	BoxesKeep          words.Text = 0x201bb00
+	BoxesEdit          words.Text = 0x201bc00
+	BoxesNew           words.Text = 0x201be00
+	BoxeditTitle       words.Text = 0x201c000
+	BoxeditSheet       words.Text = 0x201c200
+	BoxeditRows        words.Text = 0x201c400
+	BoxeditBack        words.Text = 0x201c500
+	BoxeditNext        words.Text = 0x201c600
+	BoxeditNone        words.Text = 0x201ce00
+	BoxeditOpen        words.Text = 0x201cf00
+	BoxeditRead        words.Text = 0x201d000
+	BoxeditMissing     words.Text = 0x201d100
+	BoxeditUndo        words.Text = 0x201d200
+	BoxeditQuick       words.Text = 0x201d300
+	BoxeditQuickdone   words.Text = 0x201d500
+	BoxeditAll         words.Text = 0x201d600
+	BoxeditStale       words.Text = 0x201d800
+	BoxeditCopy        words.Text = 0x201d900
+	BoxeditReread      words.Text = 0x201da00
+	BoxNobox           words.Text = 0x201db00
+	BoxToolong         words.Text = 0x201dc00
+	SavePending        words.Text = 0x201ed00
+	SaveFailed         words.Text = 0x201ee00
+	SaveAnew           words.Text = 0x201ef00
+	TabsBack           words.Text = 0x201f900
+	TabsRejoin         words.Text = 0x201fa00
+	RoundsText         words.Text = 0x201fb00
+	RoundsNone         words.Text = 0x201fc00
+	RoundsDone         words.Text = 0x201fe00
+	RoomTitle          words.Text = 0x201ff00
+	RoomText           words.Text = 0x2020000
+	RestPage           words.Text = 0x2020400
+	RebasedTitle       words.Text = 0x2020500
+	RebasedText        words.Text = 0x2020600
+	RebasedOk          words.Text = 0x2020700
+	LinesTitle         words.Text = 0x2020800
+	LinesHere          words.Text = 0x2020b00
+	LinesOther         words.Text = 0x2020c00
+	TabsTakeover       words.Text = 0x2020f00
+	TabsRefresh        words.Text = 0x2021000
+	BrokenTitle        words.Text = 0x2021200
+	BrokenText         words.Text = 0x2021300
+	BrokenReload       words.Text = 0x2021400
+	BrokenCopy         words.Text = 0x2021500
+	BrokenCopied       words.Text = 0x2021600
+	ProblemFull        words.Text = 0x2021700
+	ProblemOwed        words.Text = 0x2021800
+	ProblemBlocked     words.Text = 0x2021900
+	ProblemStale       words.Text = 0x2021a00
+	ProblemUnsure      words.Text = 0x2021b00
+	ProblemNone        words.Text = 0x2021c00
+	ProblemGone        words.Text = 0x2021d00
+	ProblemNohandover  words.Text = 0x2021e00
+	ProblemElsewhere   words.Text = 0x2021f00
+	ProblemCut         words.Text = 0x2022000
+	ProblemChanged     words.Text = 0x2022100
+	ProblemNewer       words.Text = 0x2022200
+	ProblemUnknown     words.Text = 0x2022300
+	ProblemNotsave     words.Text = 0x2022400
+	ProblemBroken      words.Text = 0x2022500
+	ProblemSetup       words.Text = 0x2022600
+	ProblemSeats       words.Text = 0x2022700
+	ProblemOther       words.Text = 0x2022800
+	ProblemUnreadable  words.Text = 0x2022900
+	LostTitle          words.Text = 0x2022a00
+	LostSaves          words.Text = 0x2022b00
+	LostHome           words.Text = 0x2022c00
+	SavesTitle         words.Text = 0x2022d00
+	SavesNone          words.Text = 0x2022e00
+	SavesUnknown       words.Text = 0x2023100
+	SavesOver          words.Text = 0x2023300
+	SavesContinue      words.Text = 0x2023400
+	SavesLook          words.Text = 0x2023500
+	SavesWatch         words.Text = 0x2023600
+	SavesOnlyhere      words.Text = 0x2023b00
+	SavesUndelete      words.Text = 0x2023f00
+	SavesGonehint      words.Text = 0x2024200
+	SavesDamagedhint   words.Text = 0x2024400
+	SavesRaw           words.Text = 0x2024500
+	SavesBehind        words.Text = 0x2024700
+	SavesBring         words.Text = 0x2024800
+	SavesBringhint     words.Text = 0x2024900
+	SavesImport        words.Text = 0x2024a00
+	SavesExportall     words.Text = 0x2024b00
+	SavesPaste         words.Text = 0x2024d00
+	SavesOpenlink      words.Text = 0x2024e00
+	SavesNoroom        words.Text = 0x2025700
+	SavesStopped       words.Text = 0x2025800
+	SavesSomebad       words.Text = 0x2025900
+	SavesToolarge      words.Text = 0x2025a00
+	IntakeTitle        words.Text = 0x2025b00
+	IntakeText         words.Text = 0x2025c00
+	ExportTitle        words.Text = 0x2025d00
+	ExportText         words.Text = 0x2025e00
+	ExportStopped      words.Text = 0x2025f00
+	ClearTitle         words.Text = 0x2026000
+	ClearText          words.Text = 0x2026100
+	RestoreTitle       words.Text = 0x2026300
+	RestoreText        words.Text = 0x2026400
+	ChoreStop          words.Text = 0x2026700
+	SceneTitle         words.Text = 0x2026800
+	SceneNext          words.Text = 0x2026a00
+	SceneEnd           words.Text = 0x2026b00
+	SceneStay          words.Text = 0x2026c00
+	SceneBack          words.Text = 0x2026d00
+	SceneSkip          words.Text = 0x2026e00
+	SceneWatch         words.Text = 0x2026f00
+	RecordsKnown       words.Text = 0x2027100
+	RecordsTitle       words.Text = 0x2027300
+	RecordsNone        words.Text = 0x2027400
+	RecordsFinished    words.Text = 0x2027700
+	RecordsWhen        words.Text = 0x2027800
+	RecordsWinner      words.Text = 0x2027900
+	RecordsPoints      words.Text = 0x2027a00
+	RecordsKeep        words.Text = 0x2027b00
+	RecordsKeephint    words.Text = 0x2027c00
+	RecordsExportall   words.Text = 0x2027d00
+	RecordsCleartitle  words.Text = 0x2027f00
+	RecordsCleardo     words.Text = 0x2028100
+	RecordsRestore     words.Text = 0x2028300
+	DateMonths         words.Text = 0x2028500
+	WhenNow            words.Text = 0x2028700
+	RenameTitle        words.Text = 0x2028b00
+	RenameLabel        words.Text = 0x2028c00
+	RenameDo           words.Text = 0x2028d00
+	DeleteTitle        words.Text = 0x2028e00
+	DeleteText         words.Text = 0x2028f00
+	DeleteDo           words.Text = 0x2029000
+	ShareTitle         words.Text = 0x2029100
+	ShareText          words.Text = 0x2029200
+	ShareLink          words.Text = 0x2029300
+	ShareBox           words.Text = 0x2029400
+	ShareBoxhint       words.Text = 0x2029500
+	ShareFits          words.Text = 0x2029700
+	ShareFitsmost      words.Text = 0x2029800
+	ShareFitsfile      words.Text = 0x2029900
+	ShareQr            words.Text = 0x2029a00
+	ShareNoqr          words.Text = 0x2029b00
+	ShareCopy          words.Text = 0x2029c00
+	ShareCopied        words.Text = 0x2029d00
+	ShareSend          words.Text = 0x2029e00
+	CopyFailed         words.Text = 0x202a000
+	ReadingLeave       words.Text = 0x202a200
+	LinkTitle          words.Text = 0x202a300
+	LinkHint           words.Text = 0x202a700
+	LinkOpen           words.Text = 0x202a800
+	LinkNot            words.Text = 0x202a900
+	LinkBad            words.Text = 0x202aa00
+	LinkBadhint        words.Text = 0x202ab00
+	LinkAway           words.Text = 0x202ac00
+	LinkAwayhint       words.Text = 0x202ad00
+	LinkAgain          words.Text = 0x202ae00
+	LinkPaste          words.Text = 0x202af00
+	SettingsTitle      words.Text = 0x202b100
+	SettingsName       words.Text = 0x202b200
+	SettingsWordless   words.Text = 0x202cc00
+	SettingsKept       words.Text = 0x202cd00
+	SettingsPromised   words.Text = 0x202ce00
+	SettingsUnpromised words.Text = 0x202cf00
+	SettingsUnread     words.Text = 0x202d100
+	CreditsTitle       words.Text = 0x202d300
+	CreditsUnofficial  words.Text = 0x202d400
+	CreditsGames       words.Text = 0x202d500
+	CreditsType        words.Text = 0x202d600
+	CreditsAtkinson    words.Text = 0x202d700
+	CreditsGaramond    words.Text = 0x202d800
+	CreditsIcons       words.Text = 0x202d900
+	CreditsPictures    words.Text = 0x202da00
+	CreditsGameicons   words.Text = 0x202db00
+	CreditsLucide      words.Text = 0x202dc00
+	CreditsCode        words.Text = 0x202dd00
+	CreditsGoapp       words.Text = 0x202de00
+	CreditsPrivate     words.Text = 0x202df00
 )
 
 // TitlePlaying is title-playing, filled.
@@ -1062,740 +1063,740 @@ func TableUndrawn(why string) string {
 
 // RulesFoundOne is rules-found-one, filled.
 func RulesFoundOne(n string) string {
-	return words.Fill1(0x200c900, n)
+	return words.Fill1(0x200ca00, n)
 }
 
 // RulesFoundOther is rules-found-other, filled.
 func RulesFoundOther(n string) string {
-	return words.Fill1(0x200ca00, n)
+	return words.Fill1(0x200cb00, n)
 }
 
 // RulesRule is rules-rule, filled.
 func RulesRule(rule string) string {
-	return words.Fill1(0x200cc00, rule)
+	return words.Fill1(0x200cd00, rule)
 }
 
 // ListCan is list-can, filled.
 func ListCan(ways string) string {
-	return words.Fill1(0x200d900, ways)
+	return words.Fill1(0x200da00, ways)
 }
 
 // PromptPlays is prompt-plays, filled.
 func PromptPlays(name string) string {
-	return words.Fill1(0x200e900, name)
+	return words.Fill1(0x200ea00, name)
 }
 
 // PromptThinks is prompt-thinks, filled.
 func PromptThinks(name string) string {
-	return words.Fill1(0x200ea00, name)
+	return words.Fill1(0x200eb00, name)
 }
 
 // PromptWaits is prompt-waits, filled.
 func PromptWaits(name string) string {
-	return words.Fill1(0x200eb00, name)
+	return words.Fill1(0x200ec00, name)
 }
 
 // PromptCalled is prompt-called, filled.
 func PromptCalled(name string) string {
-	return words.Fill1(0x200ee00, name)
+	return words.Fill1(0x200ef00, name)
 }
 
 // WindowPasses is window-passes, filled.
 func WindowPasses(name string) string {
-	return words.Fill1(0x200f000, name)
+	return words.Fill1(0x200f100, name)
 }
 
 // WindowRests is window-rests, filled.
 func WindowRests(name string) string {
-	return words.Fill1(0x200f100, name)
+	return words.Fill1(0x200f200, name)
 }
 
 // WindowGive is window-give, filled.
 func WindowGive(name string) string {
-	return words.Fill1(0x200f200, name)
+	return words.Fill1(0x200f300, name)
 }
 
 // WindowResting is window-resting, filled.
 func WindowResting(name string) string {
-	return words.Fill1(0x200f800, name)
+	return words.Fill1(0x200f900, name)
 }
 
 // BarAll is bar-all, filled.
 func BarAll(ways string) string {
-	return words.Fill1(0x2010300, ways)
+	return words.Fill1(0x2010400, ways)
 }
 
 // BarAgain is bar-again, filled.
 func BarAgain(action string) string {
-	return words.Fill1(0x2010400, action)
+	return words.Fill1(0x2010500, action)
 }
 
 // PromptPiece is prompt-piece, filled.
 func PromptPiece(piece string) string {
-	return words.Fill1(0x2010700, piece)
+	return words.Fill1(0x2010800, piece)
 }
 
 // BarMore is bar-more, filled.
 func BarMore(n int) string {
-	return words.Fill1(0x2010800, words.Num(n))
+	return words.Fill1(0x2010900, words.Num(n))
 }
 
 // BarArmed is bar-armed, filled.
 func BarArmed(action string) string {
-	return words.Fill1(0x2010900, action)
+	return words.Fill1(0x2010a00, action)
 }
 
 // BarDoit is bar-doit, filled.
 func BarDoit(action string) string {
-	return words.Fill1(0x2010b00, action)
+	return words.Fill1(0x2010c00, action)
 }
 
 // ListTitle is list-title, filled.
 func ListTitle(n string) string {
-	return words.Fill1(0x2010f00, n)
+	return words.Fill1(0x2011000, n)
 }
 
 // SayYourturn is say-yourturn, filled.
 func SayYourturn(question string) string {
-	return words.Fill1(0x2011800, question)
+	return words.Fill1(0x2011900, question)
 }
 
 // SaySince is say-since, filled.
 func SaySince(lines string) string {
-	return words.Fill1(0x2011900, lines)
+	return words.Fill1(0x2011a00, lines)
 }
 
 // SaySofar is say-sofar, filled.
 func SaySofar(lines string) string {
-	return words.Fill1(0x2011a00, lines)
+	return words.Fill1(0x2011b00, lines)
 }
 
 // SayPoints is say-points, filled.
 func SayPoints(points string) string {
-	return words.Fill1(0x2011b00, points)
+	return words.Fill1(0x2011c00, points)
 }
 
 // SayRival is say-rival, filled.
 func SayRival(deeds string, name string, points string) string {
-	return words.Fill3(0x2011c00, deeds, name, points)
+	return words.Fill3(0x2011d00, deeds, name, points)
 }
 
 // SayMore is say-more, filled.
 func SayMore(deeds string, n int) string {
-	return words.Fill2(0x2011d00, deeds, words.Num(n))
+	return words.Fill2(0x2011e00, deeds, words.Num(n))
 }
 
 // SayWindow is say-window, filled.
 func SayWindow(question string) string {
-	return words.Fill1(0x2011e00, question)
+	return words.Fill1(0x2011f00, question)
 }
 
 // SayCalled is say-called, filled.
 func SayCalled(names string, what string) string {
-	return words.Fill2(0x2011f00, names, what)
+	return words.Fill2(0x2012000, names, what)
 }
 
 // SayCover is say-cover, filled.
 func SayCover(name string) string {
-	return words.Fill1(0x2012000, name)
+	return words.Fill1(0x2012100, name)
 }
 
 // SayBack is say-back, filled.
 func SayBack(question string) string {
-	return words.Fill1(0x2012100, question)
+	return words.Fill1(0x2012200, question)
 }
 
 // SayArmed is say-armed, filled.
 func SayArmed(warning string) string {
-	return words.Fill1(0x2012200, warning)
+	return words.Fill1(0x2012300, warning)
 }
 
 // SayChoices is say-choices, filled.
 func SayChoices(n int) string {
-	return words.Fill1(0x2012600, words.Num(n))
+	return words.Fill1(0x2012700, words.Num(n))
 }
 
 // SayConfirm is say-confirm, filled.
 func SayConfirm(action string) string {
-	return words.Fill1(0x2012700, action)
+	return words.Fill1(0x2012800, action)
 }
 
 // LogTimes is log-times, filled.
 func LogTimes(line string, n string) string {
-	return words.Fill2(0x2013200, line, n)
+	return words.Fill2(0x2013300, line, n)
 }
 
 // ScoreTieplain is score-tieplain, filled.
 func ScoreTieplain(name string) string {
-	return words.Fill1(0x2014000, name)
+	return words.Fill1(0x2014100, name)
 }
 
 // ScoreTie is score-tie, filled.
 func ScoreTie(a string, b string, less string, more string, points string, what string) string {
-	return words.Fill(0x2014100, a, b, less, more, points, what)
+	return words.Fill(0x2014200, a, b, less, more, points, what)
 }
 
 // ScoreBy is score-by, filled.
 func ScoreBy(less string, more string, name string, part string, second string) string {
-	return words.Fill5(0x2014200, less, more, name, part, second)
+	return words.Fill5(0x2014300, less, more, name, part, second)
 }
 
 // EndWins is end-wins, filled.
 func EndWins(name string) string {
-	return words.Fill1(0x2014b00, name)
+	return words.Fill1(0x2014c00, name)
 }
 
 // EndBeats is end-beats, filled.
 func EndBeats(loser string, name string) string {
-	return words.Fill2(0x2014c00, loser, name)
+	return words.Fill2(0x2014d00, loser, name)
 }
 
 // EndReached is end-reached, filled.
 func EndReached(goal string, name string) string {
-	return words.Fill2(0x2014d00, goal, name)
+	return words.Fill2(0x2014e00, goal, name)
 }
 
 // EndShare is end-share, filled.
 func EndShare(names string) string {
-	return words.Fill1(0x2014e00, names)
+	return words.Fill1(0x2014f00, names)
 }
 
 // EndTogether is end-together, filled.
 func EndTogether(names string) string {
-	return words.Fill1(0x2014f00, names)
+	return words.Fill1(0x2015000, names)
 }
 
 // EndWith is end-with, filled.
 func EndWith(name string, points string) string {
-	return words.Fill2(0x2015000, name, points)
+	return words.Fill2(0x2015100, name, points)
 }
 
 // EndPlace is end-place, filled.
 func EndPlace(n int, names string, place int, points string) string {
-	return words.Fill4(0x2015100, words.Num(n), names, words.Num(place), points)
+	return words.Fill4(0x2015200, words.Num(n), names, words.Num(place), points)
 }
 
 // EndPoints is end-points, filled.
 func EndPoints(n int) string {
-	return words.Fill1(0x2015200, words.Num(n))
+	return words.Fill1(0x2015300, words.Num(n))
 }
 
 // EndNext is end-next, filled.
 func EndNext(n string, of string) string {
-	return words.Fill2(0x2015400, n, of)
+	return words.Fill2(0x2015500, n, of)
 }
 
 // EndFeat is end-feat, filled.
 func EndFeat(name string) string {
-	return words.Fill1(0x2015500, name)
+	return words.Fill1(0x2015600, name)
 }
 
 // SeriesLine is series-line, filled.
 func SeriesLine(n string, of string, score string) string {
-	return words.Fill3(0x2015600, n, of, score)
+	return words.Fill3(0x2015700, n, of, score)
 }
 
 // SeriesWon is series-won, filled.
 func SeriesWon(n int, who string) string {
-	return words.Fill2(0x2015700, words.Num(n), who)
+	return words.Fill2(0x2015800, words.Num(n), who)
 }
 
 // EndOutgrown is end-outgrown, filled.
 func EndOutgrown(level string, next string) string {
-	return words.Fill2(0x2015900, level, next)
+	return words.Fill2(0x2015a00, level, next)
 }
 
 // EndStronger is end-stronger, filled.
 func EndStronger(level string) string {
-	return words.Fill1(0x2015a00, level)
+	return words.Fill1(0x2015b00, level)
 }
 
 // BackWhere is back-where, filled.
 func BackWhere(step string, turn string, where string) string {
-	return words.Fill3(0x2015f00, step, turn, where)
+	return words.Fill3(0x2016000, step, turn, where)
 }
 
 // BackStep is back-step, filled.
 func BackStep(all string, step string) string {
-	return words.Fill2(0x2016000, all, step)
+	return words.Fill2(0x2016100, all, step)
 }
 
 // BackCopy is back-copy, filled.
 func BackCopy(step string) string {
-	return words.Fill1(0x2016c00, step)
+	return words.Fill1(0x2016d00, step)
 }
 
 // CurtainHint is curtain-hint, filled.
 func CurtainHint(name string) string {
-	return words.Fill1(0x2018800, name)
+	return words.Fill1(0x2018900, name)
 }
 
 // CurtainLift is curtain-lift, filled.
 func CurtainLift(name string) string {
-	return words.Fill1(0x2018900, name)
+	return words.Fill1(0x2018a00, name)
 }
 
 // BoxesBlankname is boxes-blankname, filled.
 func BoxesBlankname(game string) string {
-	return words.Fill1(0x201ac00, game)
+	return words.Fill1(0x201ad00, game)
 }
 
 // BoxesUntitled is boxes-untitled, filled.
 func BoxesUntitled(game string) string {
-	return words.Fill1(0x201ad00, game)
+	return words.Fill1(0x201ae00, game)
 }
 
 // BoxesCount is boxes-count, filled.
 func BoxesCount(all string, done string) string {
-	return words.Fill2(0x201ae00, all, done)
+	return words.Fill2(0x201af00, all, done)
 }
 
 // BoxesPlay is boxes-play, filled.
 func BoxesPlay(title string) string {
-	return words.Fill1(0x201b000, title)
+	return words.Fill1(0x201b100, title)
 }
 
 // BoxesDeletetext is boxes-deletetext, filled.
 func BoxesDeletetext(title string) string {
-	return words.Fill1(0x201b200, title)
+	return words.Fill1(0x201b300, title)
 }
 
 // BoxesTaken is boxes-taken, filled.
 func BoxesTaken(n int) string {
-	return words.Fill1(0x201b300, words.Num(n))
+	return words.Fill1(0x201b400, words.Num(n))
 }
 
 // SavesTables is saves-tables, filled.
 func SavesTables(n int) string {
-	return words.Fill1(0x201b400, words.Num(n))
+	return words.Fill1(0x201b500, words.Num(n))
 }
 
 // BoxesEditname is boxes-editname, filled.
 func BoxesEditname(title string) string {
-	return words.Fill1(0x201bc00, title)
+	return words.Fill1(0x201bd00, title)
 }
 
 // BoxesNewname is boxes-newname, filled.
 func BoxesNewname(game string) string {
-	return words.Fill1(0x201be00, game)
+	return words.Fill1(0x201bf00, game)
 }
 
 // BoxeditCount is boxedit-count, filled.
 func BoxeditCount(all string, done string) string {
-	return words.Fill2(0x201c000, all, done)
+	return words.Fill2(0x201c100, all, done)
 }
 
 // BoxeditPart is boxedit-part, filled.
 func BoxeditPart(all string, done string, name string) string {
-	return words.Fill3(0x201c200, all, done, name)
+	return words.Fill3(0x201c300, all, done, name)
 }
 
 // BoxeditField is boxedit-field, filled.
 func BoxeditField(least string, most string, name string, ours string) string {
-	return words.Fill4(0x201c600, least, most, name, ours)
+	return words.Fill4(0x201c700, least, most, name, ours)
 }
 
 // BoxeditNamed is boxedit-named, filled.
 func BoxeditNamed(name string, ours string) string {
-	return words.Fill2(0x201c700, name, ours)
+	return words.Fill2(0x201c800, name, ours)
 }
 
 // BoxeditBeyond is boxedit-beyond, filled.
 func BoxeditBeyond(counts string, least string, most string) string {
-	return words.Fill3(0x201c800, counts, least, most)
+	return words.Fill3(0x201c900, counts, least, most)
 }
 
 // BoxeditPut is boxedit-put, filled.
 func BoxeditPut(name string, state string) string {
-	return words.Fill2(0x201c900, name, state)
+	return words.Fill2(0x201ca00, name, state)
 }
 
 // BoxeditLess is boxedit-less, filled.
 func BoxeditLess(col string) string {
-	return words.Fill1(0x201ca00, col)
+	return words.Fill1(0x201cb00, col)
 }
 
 // BoxeditMore is boxedit-more, filled.
 func BoxeditMore(col string) string {
-	return words.Fill1(0x201cb00, col)
+	return words.Fill1(0x201cc00, col)
 }
 
 // BoxeditOurs is boxedit-ours, filled.
 func BoxeditOurs(ours string) string {
-	return words.Fill1(0x201cc00, ours)
+	return words.Fill1(0x201cd00, ours)
 }
 
 // BoxeditQuickhint is boxedit-quickhint, filled.
 func BoxeditQuickhint(all string, n string) string {
-	return words.Fill2(0x201d300, all, n)
+	return words.Fill2(0x201d400, all, n)
 }
 
 // BoxeditLook is boxedit-look, filled.
 func BoxeditLook(field string) string {
-	return words.Fill1(0x201d600, field)
+	return words.Fill1(0x201d700, field)
 }
 
 // BoxCut is box-cut, filled.
 func BoxCut(line string) string {
-	return words.Fill1(0x201dc00, line)
+	return words.Fill1(0x201dd00, line)
 }
 
 // BoxSyntax is box-syntax, filled.
 func BoxSyntax(line string, what string) string {
-	return words.Fill2(0x201dd00, line, what)
+	return words.Fill2(0x201de00, line, what)
 }
 
 // BoxTwice is box-twice, filled.
 func BoxTwice(field string, line string) string {
-	return words.Fill2(0x201de00, field, line)
+	return words.Fill2(0x201df00, field, line)
 }
 
 // BoxUnknowngame is box-unknowngame, filled.
 func BoxUnknowngame(what string) string {
-	return words.Fill1(0x201df00, what)
+	return words.Fill1(0x201e000, what)
 }
 
 // BoxUnknownfield is box-unknownfield, filled.
 func BoxUnknownfield(field string, line string) string {
-	return words.Fill2(0x201e000, field, line)
+	return words.Fill2(0x201e100, field, line)
 }
 
 // BoxNonumber is box-nonumber, filled.
 func BoxNonumber(field string, line string, what string) string {
-	return words.Fill3(0x201e100, field, line, what)
+	return words.Fill3(0x201e200, field, line, what)
 }
 
 // BoxPicture is box-picture, filled.
 func BoxPicture(name string, picture string) string {
-	return words.Fill2(0x201e200, name, picture)
+	return words.Fill2(0x201e300, name, picture)
 }
 
 // BoxNoname is box-noname, filled.
 func BoxNoname(field string, line string, names string, what string) string {
-	return words.Fill4(0x201e300, field, line, names, what)
+	return words.Fill4(0x201e400, field, line, names, what)
 }
 
 // BoxNogroup is box-nogroup, filled.
 func BoxNogroup(field string, line string) string {
-	return words.Fill2(0x201e400, field, line)
+	return words.Fill2(0x201e500, field, line)
 }
 
 // BoxNotitle is box-notitle, filled.
 func BoxNotitle(line string, what string) string {
-	return words.Fill2(0x201e500, line, what)
+	return words.Fill2(0x201e600, line, what)
 }
 
 // BoxBounds is box-bounds, filled.
 func BoxBounds(field string, least string, most string, what string) string {
-	return words.Fill4(0x201e600, field, least, most, what)
+	return words.Fill4(0x201e700, field, least, most, what)
 }
 
 // BoxBeyond is box-beyond, filled.
 func BoxBeyond(fault string, line string) string {
-	return words.Fill2(0x201e700, fault, line)
+	return words.Fill2(0x201e800, fault, line)
 }
 
 // BoxUnlawful is box-unlawful, filled.
 func BoxUnlawful(field string, law string) string {
-	return words.Fill2(0x201e800, field, law)
+	return words.Fill2(0x201e900, field, law)
 }
 
 // BoxAway is box-away, filled.
 func BoxAway(owner string) string {
-	return words.Fill1(0x201e900, owner)
+	return words.Fill1(0x201ea00, owner)
 }
 
 // SaveAt is save-at, filled.
 func SaveAt(time string) string {
-	return words.Fill1(0x201ea00, time)
+	return words.Fill1(0x201eb00, time)
 }
 
 // SaveNoted is save-noted, filled.
 func SaveNoted(time string) string {
-	return words.Fill1(0x201eb00, time)
+	return words.Fill1(0x201ec00, time)
 }
 
 // BannerUnsaved is banner-unsaved, filled.
 func BannerUnsaved(why string) string {
-	return words.Fill1(0x201f000, why)
+	return words.Fill1(0x201f100, why)
 }
 
 // RoundsBack is rounds-back, filled.
 func RoundsBack(round string) string {
-	return words.Fill1(0x201fc00, round)
+	return words.Fill1(0x201fd00, round)
 }
 
 // RoomDo is room-do, filled.
 func RoomDo(n int) string {
-	return words.Fill1(0x2020000, words.Num(n))
+	return words.Fill1(0x2020100, words.Num(n))
 }
 
 // RoomDone is room-done, filled.
 func RoomDone(n int) string {
-	return words.Fill1(0x2020100, words.Num(n))
+	return words.Fill1(0x2020200, words.Num(n))
 }
 
 // RestText is rest-text, filled.
 func RestText(n int, size string) string {
-	return words.Fill2(0x2020200, words.Num(n), size)
+	return words.Fill2(0x2020300, words.Num(n), size)
 }
 
 // LinesText is lines-text, filled.
 func LinesText(name string, other string, this string) string {
-	return words.Fill3(0x2020800, name, other, this)
+	return words.Fill3(0x2020900, name, other, this)
 }
 
 // LinesTold is lines-told, filled.
 func LinesTold(n int, when string) string {
-	return words.Fill2(0x2020900, words.Num(n), when)
+	return words.Fill2(0x2020a00, words.Num(n), when)
 }
 
 // LinesName is lines-name, filled.
 func LinesName(n string) string {
-	return words.Fill1(0x2020c00, n)
+	return words.Fill1(0x2020d00, n)
 }
 
 // LinesKept is lines-kept, filled.
 func LinesKept(name string) string {
-	return words.Fill1(0x2020d00, name)
+	return words.Fill1(0x2020e00, name)
 }
 
 // SavesReading is saves-reading, filled.
 func SavesReading(at string, of string) string {
-	return words.Fill2(0x2022e00, at, of)
+	return words.Fill2(0x2022f00, at, of)
 }
 
 // SavesUnlisted is saves-unlisted, filled.
 func SavesUnlisted(why string) string {
-	return words.Fill1(0x2022f00, why)
+	return words.Fill1(0x2023000, why)
 }
 
 // SavesWhere is saves-where, filled.
 func SavesWhere(a string, b string) string {
-	return words.Fill2(0x2023100, a, b)
+	return words.Fill2(0x2023200, a, b)
 }
 
 // SavesLookback is saves-lookback, filled.
 func SavesLookback(game string) string {
-	return words.Fill1(0x2023600, game)
+	return words.Fill1(0x2023700, game)
 }
 
 // SavesShare is saves-share, filled.
 func SavesShare(game string) string {
-	return words.Fill1(0x2023700, game)
+	return words.Fill1(0x2023800, game)
 }
 
 // SavesRename is saves-rename, filled.
 func SavesRename(game string) string {
-	return words.Fill1(0x2023800, game)
+	return words.Fill1(0x2023900, game)
 }
 
 // SavesRounds is saves-rounds, filled.
 func SavesRounds(game string) string {
-	return words.Fill1(0x2023900, game)
+	return words.Fill1(0x2023a00, game)
 }
 
 // SavesExport is saves-export, filled.
 func SavesExport(game string) string {
-	return words.Fill1(0x2023b00, game)
+	return words.Fill1(0x2023c00, game)
 }
 
 // SavesDelete is saves-delete, filled.
 func SavesDelete(game string) string {
-	return words.Fill1(0x2023c00, game)
+	return words.Fill1(0x2023d00, game)
 }
 
 // SavesDeleted is saves-deleted, filled.
 func SavesDeleted(game string) string {
-	return words.Fill1(0x2023d00, game)
+	return words.Fill1(0x2023e00, game)
 }
 
 // SavesDamaged is saves-damaged, filled.
 func SavesDamaged(name string) string {
-	return words.Fill1(0x2023f00, name)
+	return words.Fill1(0x2024000, name)
 }
 
 // SavesGone is saves-gone, filled.
 func SavesGone(name string) string {
-	return words.Fill1(0x2024000, name)
+	return words.Fill1(0x2024100, name)
 }
 
 // SavesMore is saves-more, filled.
 func SavesMore(all string, shown string) string {
-	return words.Fill2(0x2024200, all, shown)
+	return words.Fill2(0x2024300, all, shown)
 }
 
 // SavesEmptied is saves-emptied, filled.
 func SavesEmptied(gone int) string {
-	return words.Fill1(0x2024500, words.Num(gone))
+	return words.Fill1(0x2024600, words.Num(gone))
 }
 
 // SavesExported is saves-exported, filled.
 func SavesExported(file string) string {
-	return words.Fill1(0x2024b00, file)
+	return words.Fill1(0x2024c00, file)
 }
 
 // SavesRefused is saves-refused, filled.
 func SavesRefused(why string) string {
-	return words.Fill1(0x2024e00, why)
+	return words.Fill1(0x2024f00, why)
 }
 
 // SavesTaken is saves-taken, filled.
 func SavesTaken(n int) string {
-	return words.Fill1(0x2024f00, words.Num(n))
+	return words.Fill1(0x2025000, words.Num(n))
 }
 
 // SavesHere is saves-here, filled.
 func SavesHere(n int) string {
-	return words.Fill1(0x2025000, words.Num(n))
+	return words.Fill1(0x2025100, words.Num(n))
 }
 
 // SavesFromrounds is saves-fromrounds, filled.
 func SavesFromrounds(n int) string {
-	return words.Fill1(0x2025100, words.Num(n))
+	return words.Fill1(0x2025200, words.Num(n))
 }
 
 // SavesAgain is saves-again, filled.
 func SavesAgain(n int) string {
-	return words.Fill1(0x2025200, words.Num(n))
+	return words.Fill1(0x2025300, words.Num(n))
 }
 
 // SavesAside is saves-aside, filled.
 func SavesAside(n int) string {
-	return words.Fill1(0x2025300, words.Num(n))
+	return words.Fill1(0x2025400, words.Num(n))
 }
 
 // SavesLeft is saves-left, filled.
 func SavesLeft(n int) string {
-	return words.Fill1(0x2025400, words.Num(n))
+	return words.Fill1(0x2025500, words.Num(n))
 }
 
 // SavesUnkept is saves-unkept, filled.
 func SavesUnkept(n int, why string) string {
-	return words.Fill2(0x2025500, words.Num(n), why)
+	return words.Fill2(0x2025600, words.Num(n), why)
 }
 
 // ClearStopped is clear-stopped, filled.
 func ClearStopped(all string, n string) string {
-	return words.Fill2(0x2026100, all, n)
+	return words.Fill2(0x2026200, all, n)
 }
 
 // RestoreStopped is restore-stopped, filled.
 func RestoreStopped(all string, n string) string {
-	return words.Fill2(0x2026400, all, n)
+	return words.Fill2(0x2026500, all, n)
 }
 
 // ChoreAt is chore-at, filled.
 func ChoreAt(percent string) string {
-	return words.Fill1(0x2026500, percent)
+	return words.Fill1(0x2026600, percent)
 }
 
 // SceneOf is scene-of, filled.
 func SceneOf(all string, n string) string {
-	return words.Fill2(0x2026800, all, n)
+	return words.Fill2(0x2026900, all, n)
 }
 
 // RecordsTaken is records-taken, filled.
 func RecordsTaken(n int) string {
-	return words.Fill1(0x2026f00, words.Num(n))
+	return words.Fill1(0x2027000, words.Num(n))
 }
 
 // RecordsSomebad is records-somebad, filled.
 func RecordsSomebad(why string) string {
-	return words.Fill1(0x2027100, why)
+	return words.Fill1(0x2027200, why)
 }
 
 // RecordsUnlisted is records-unlisted, filled.
 func RecordsUnlisted(why string) string {
-	return words.Fill1(0x2027400, why)
+	return words.Fill1(0x2027500, why)
 }
 
 // RecordsUnread is records-unread, filled.
 func RecordsUnread(n int) string {
-	return words.Fill1(0x2027500, words.Num(n))
+	return words.Fill1(0x2027600, words.Num(n))
 }
 
 // RecordsClear is records-clear, filled.
 func RecordsClear(game string) string {
-	return words.Fill1(0x2027d00, game)
+	return words.Fill1(0x2027e00, game)
 }
 
 // RecordsCleartext is records-cleartext, filled.
 func RecordsCleartext(game string, n int) string {
-	return words.Fill2(0x2027f00, game, words.Num(n))
+	return words.Fill2(0x2028000, game, words.Num(n))
 }
 
 // RecordsCleared is records-cleared, filled.
 func RecordsCleared(game string) string {
-	return words.Fill1(0x2028100, game)
+	return words.Fill1(0x2028200, game)
 }
 
 // Date is date, filled.
 func Date(day string, month string, year string) string {
-	return words.Fill3(0x2028300, day, month, year)
+	return words.Fill3(0x2028400, day, month, year)
 }
 
 // DateClock is date-clock, filled.
 func DateClock(hour string, minute string) string {
-	return words.Fill2(0x2028500, hour, minute)
+	return words.Fill2(0x2028600, hour, minute)
 }
 
 // WhenMinutes is when-minutes, filled.
 func WhenMinutes(n int) string {
-	return words.Fill1(0x2028700, words.Num(n))
+	return words.Fill1(0x2028800, words.Num(n))
 }
 
 // WhenToday is when-today, filled.
 func WhenToday(clock string) string {
-	return words.Fill1(0x2028800, clock)
+	return words.Fill1(0x2028900, clock)
 }
 
 // WhenYesterday is when-yesterday, filled.
 func WhenYesterday(clock string) string {
-	return words.Fill1(0x2028900, clock)
+	return words.Fill1(0x2028a00, clock)
 }
 
 // ShareSize is share-size, filled.
 func ShareSize(n int) string {
-	return words.Fill1(0x2029500, words.Num(n))
+	return words.Fill1(0x2029600, words.Num(n))
 }
 
 // ShareFailed is share-failed, filled.
 func ShareFailed(why string) string {
-	return words.Fill1(0x2029e00, why)
+	return words.Fill1(0x2029f00, why)
 }
 
 // ReadingMoves is reading-moves, filled.
 func ReadingMoves(n int) string {
-	return words.Fill1(0x202a000, words.Num(n))
+	return words.Fill1(0x202a100, words.Num(n))
 }
 
 // LinkLine is link-line, filled.
 func LinkLine(a string, b string) string {
-	return words.Fill2(0x202a300, a, b)
+	return words.Fill2(0x202a400, a, b)
 }
 
 // LinkPlayers is link-players, filled.
 func LinkPlayers(n int) string {
-	return words.Fill1(0x202a400, words.Num(n))
+	return words.Fill1(0x202a500, words.Num(n))
 }
 
 // LinkMoves is link-moves, filled.
 func LinkMoves(n int) string {
-	return words.Fill1(0x202a500, words.Num(n))
+	return words.Fill1(0x202a600, words.Num(n))
 }
 
 // RulesTitle is rules-title, filled.
 func RulesTitle(game string) string {
-	return words.Fill1(0x202af00, game)
+	return words.Fill1(0x202b000, game)
 }
 
 // SettingsVersion is settings-version, filled.
 func SettingsVersion(version string) string {
-	return words.Fill1(0x202cf00, version)
+	return words.Fill1(0x202d000, version)
 }
 
 // SettingsUnsaved is settings-unsaved, filled.
 func SettingsUnsaved(why string) string {
-	return words.Fill1(0x202d100, why)
+	return words.Fill1(0x202d200, why)
 }

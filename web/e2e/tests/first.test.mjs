@@ -45,7 +45,7 @@ promise("first: who comes for the first time sees the screen before the program,
     const come = await before(person, server.url);
     let fonts; // which come after the program, and move what they are wider than
     const wait = new Promise((go) => { fonts = go; });
-    await page.route("**/static/fonts.css*", async (route) => { await wait; await route.continue(); });
+    await page.route("**/static/fonts/*.woff2*", async (route) => { await wait; await route.continue(); });
     await page.getByRole("heading", { name: "Crown of Emara" }).waitFor();
     assert.match(await page.locator(".sign-line").innerText(), line);
     await page.waitForFunction(() => performance.getEntriesByName("first-contentful-paint").length > 0);
@@ -93,6 +93,27 @@ promise("first: a press on the first screen before the program is there is shown
   const games = await page.evaluate(() => new Set(Object.keys(localStorage).map((key) => /^tabard:game:([^:]*)/.exec(key)?.[1]).filter(Boolean)).size);
   assert.equal(games, 1, "one game was begun");
   await page.waitForFunction(() => document.title.includes("Battle Merchants"));
+  person.fine();
+});
+
+test("first: words come behind the program and the rules after all else, as soon as the line has them", async () => {
+  // Only a browser fetches.
+  const server = await serve();
+  const person = await guest({ serviceWorkers: "block" }), { page } = person, asked = [];
+  person.allow(/no offline copy/, /registration blocked/, /Failed to load resource/, /status 503/);
+  page.on("request", (request) => asked.push(new URL(request.url()).pathname.slice(1)));
+  let away = true;
+  await page.route("**/words/en-rules.txt*", (route) => (away ? route.fulfill({ status: 503 }) : route.continue()));
+  await person.open(server.url);
+  const at = ["app.wasm", "words/en.txt", "words/en-rules.txt"].map((name) => asked.indexOf(name));
+  assert.ok(at[0] >= 0 && at[1] > at[0] && (at[2] < 0 || at[2] > at[1]), `the order is ${asked.join(" ")}`);
+  await page.locator("#tabard a[href='#rules/emara']").click();
+  await page.getByText("The rules are on their way.").waitFor();
+  await accessible(page, "the rules before they are there");
+  away = false;
+  await page.evaluate(() => window.dispatchEvent(new Event("online")));
+  await page.locator(".rules-text .chapter").first().waitFor();
+  assert.equal(await page.getByText("The rules are on their way.").count(), 0);
   person.fine();
 });
 
@@ -147,7 +168,7 @@ test("first: who has games, or comes to another address, sees nothing before the
   assert.deepEqual(await page.locator("#tabard [data-do], #tabard a").evaluateAll((all) => all.filter((el) => el.checkVisibility()).length), 0);
   let fonts; // which come after the program, and move what they are wider than
   const wait = new Promise((go) => { fonts = go; });
-  await page.route("**/static/fonts.css*", async (route) => { await wait; await route.continue().catch(() => {}); });
+  await page.route("**/static/fonts/*.woff2*", async (route) => { await wait; await route.continue().catch(() => {}); });
   const box = await page.locator(".inn").boundingBox();
   await accessible(page, "the first screen of somebody who has games");
   come();
