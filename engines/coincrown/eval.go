@@ -277,7 +277,7 @@ func (s *State) countArmy(q *Seat, own *[CardKinds]int16, active bool, f *[featu
 			f[fTake] = max(f[fTake], points)
 		}
 		near := min(all, shield)
-		f[fMarch] = max(f[fMarch], points*near*near/(shield*shield))
+		f[fMarch] = max(f[fMarch], int16(int32(points)*int32(near)*int32(near)/(int32(shield)*int32(shield))))
 	}
 }
 
