@@ -31,6 +31,26 @@ func TestEvalIsFair(t *testing.T) {
 	gametest.Evals[State]{Def: Def, Moved: swapped, Chair: gametest.Ends, Agreed: func(s *State) { s.Used |= KindsCount }}.Prove(t)
 }
 
+// Whoever could take every land that lies open is near to the dearest by all that it is worth, however strong it is.
+func TestAMarchIsWorthTheLand(t *testing.T) {
+	for _, s := range gametest.Positions[State](t, Def, 3, 3) {
+		dearest := int16(0)
+		for l, top := range s.LandTop {
+			if top > 0 {
+				dearest = max(dearest, 100*int16(s.box.LandPoints[l]))
+			}
+		}
+		q := s.Seats[0]
+		q.Troop[1][0] = 40
+		var own [CardKinds]int16
+		var f [features]int16
+		s.countArmy(&q, &own, false, &f)
+		if f[fMarch] != dearest {
+			t.Fatalf("it is worth %d hundredths, the land %d", f[fMarch], dearest)
+		}
+	}
+}
+
 func TestMoreIsNeverWorse(t *testing.T) {
 	for _, s := range gametest.Positions[State](t, Def, 3, 3) {
 		if s.Over {
