@@ -24,7 +24,7 @@ window.tabardSay = say;
 // Where there are trusted types, the page's policy lets no text become a part of the page or a script, and of addresses only
 // what is named here.
 if (window.trustedTypes) {
-  const ours = ["./sw.js", "./worker.js", "{{.URL "worker.js"}}", "{{.URL "static/beside.js"}}"];
+  const ours = ["./sw.js", "./worker.js", "{{.URL "worker.js"}}"];
   trustedTypes.createPolicy("default", { createScriptURL: (url) => (ours.includes(url) ? url : null) });
 }
 

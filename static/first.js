@@ -1,6 +1,6 @@
 // The first screen is in the page before the program: here it is put in its place, in the language that words.js has chosen, and the program
 // takes its elements over. What is pressed on it is remembered, shown as pressed, and pressed once more as soon as the program is live.
-// Beside it stands what can come after the program: typefaces, the games' style sheets, and the scripts that are at work beside it.
+// Beside it stands what can come after the program: typefaces and the games' style sheets.
 "use strict";
 (() => {
   const root = document.documentElement;
@@ -29,8 +29,8 @@
     }
   });
 
-  // come fetches style sheets that were to come later, and the first time all else. Nothing comes later where the first screen cannot stand in
-  // for the program.
+  // come fetches style sheets that were to come later, and the first time the typefaces. Nothing comes later where the first screen cannot stand
+  // in for the program.
   let first = true;
   const come = (which = "") => {
     document.querySelectorAll("link[data-later]" + which).forEach((link) => {
@@ -39,9 +39,6 @@
     });
     if (!first) return;
     first = false;
-    const beside = document.createElement("script");
-    beside.src = "{{.URL "static/beside.js"}}";
-    document.head.append(beside);
     // Typefaces come into use together, once all are there: each alone would lay the page out anew.
     const faces = typefaces.map(({ family, weight, url }) => new FontFace(family, `url("${url}")`, { weight }).load());
     Promise.allSettled(faces).then((all) => all.forEach(({ value }) => value && document.fonts.add(value)));

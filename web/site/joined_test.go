@@ -6,8 +6,7 @@ import (
 	"testing"
 )
 
-// Each script of the page is within exactly one that is published, and the page asks for those alone: for what is at work beside the program by
-// another script, after it.
+// Each script of the page is within exactly one that is published, and the page asks for those alone.
 func TestScriptsAreJoined(t *testing.T) {
 	src, static := source(t)
 	files, _, err := Build(src)
@@ -16,11 +15,7 @@ func TestScriptsAreJoined(t *testing.T) {
 	}
 	page := string(files["index.html"])
 	for name, parts := range joined {
-		n := strings.Count(page, `<script src="`+name+"?v=")
-		if name == "static/beside.js" {
-			n += strings.Count(string(files["static/boot.js"]), `.src = "`+name+"?v=")
-		}
-		if n != 1 {
+		if n := strings.Count(page, `<script src="`+name+"?v="); n != 1 {
 			t.Errorf("the page asks for %s %d times", name, n)
 		}
 		for _, part := range parts {
