@@ -48,7 +48,9 @@ func main() {
 	if rules != "" {
 		_ = words.OpenRules(rules) // else they stay to come
 	}
+	rest()
 	games.Renew()
+	rest()
 	program := app.New(shelf) // which looks through what is stored for a slice of the page's time
 	rest()
 	page.Run(func() page.Program { return program }, app.First, book)
