@@ -29,13 +29,17 @@ const FindID = "rules-find"
 
 // Body draws the rules: the search, the contents, folded in a sheet, and every paragraph. tool is one more button beside the search.
 func (b *Rulebook) Body(tool app.UI) app.UI {
+	rules := b.Face.Rules(b.Box)
+	if len(rules) == 0 { // page.Spoken brings them; a page has nothing to print until then, a sheet its way back
+		coming := ui.Para("rules-coming", say.RulesComing.String())
+		if b.Page {
+			return coming
+		}
+		return ui.Box("rules", tool, coming)
+	}
 	class := "rules"
 	if b.Page {
 		class += " rules-page"
-	}
-	rules := b.Face.Rules(b.Box)
-	if len(rules) == 0 { // page.Spoken brings them
-		return ui.Box(class, tool, ui.Para("rules-coming", say.RulesComing.String()))
 	}
 	links, chapters := make([]app.UI, len(rules)), make([]app.UI, len(rules))
 	for i, s := range rules {
