@@ -739,7 +739,7 @@ ask-step-ask = { $told }.
 step-begins = { WHOSE($who) } Zug beginnt
 step-between = { WHOSE($who) } Bewegung oder Angriff ist vorbei
 step-ends = { WHOSE($who) } Zug endet
-ask-misdirect = Wohin wird { $soldier } irregeführt?
+ask-misdirect = Wohin geht { $soldier }?
     .why = durch „{ card-misdirection }“
     .left = { $n -> [one] 1 Bewegungspunkt *[other] { $n } Bewegungspunkte }
 ask-decl-ask = Angriff von { $attacker } gegen { $target }.
@@ -755,7 +755,7 @@ ask-post = { NUMBER($attack) } für { $attacker }, { NUMBER($defence) } für { $
 ask-remove-die = Welcher Würfel des Gegners kommt weg?
     .why = durch „{ card-weak-fight }“; bei gleichen Summen gewinnst dann du
 ask-casualty = Welcher Krieger des Schildwalls fällt?
-ask-counter = { CAP($target) } hat standgehalten: Gegen { $attacker } zurückschlagen?
+ask-counter = { CAP($target) } hält stand: Gegen { $attacker } zurückschlagen?
 ask-peasants = { $free ->
         [0] Kaufe Bauern für leere Siedlungen oder beende deinen Zug
        *[other] { $open -> [0] Verkaufe Bauern ohne Arbeit oder beende deinen Zug *[other] Wo arbeiten deine Bauern? }
