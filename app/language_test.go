@@ -7,9 +7,12 @@ import (
 	"strings"
 	"testing"
 
+	"github.com/maxence-charriere/go-app/v10/pkg/app"
+
 	"tabard/app/face/facetest"
 	"tabard/app/games"
 	"tabard/app/house"
+	"tabard/app/table"
 	"tabard/app/words"
 	say "tabard/app/words/shell"
 	"tabard/web/page"
@@ -56,7 +59,8 @@ func TestAGameGoesOnInAnotherLanguage(t *testing.T) {
 	}
 }
 
-// Who comes for the first time has no rules yet: the screen and the table's sheet say so, and show them as soon as they are there. Rules of another
+// Who comes for the first time has no rules yet: the screen and the table's sheet say so, the sheet beside its way back, and the screen shows
+// them as soon as they are there. Rules of another
 // language, or cut ones, change nothing.
 func TestRulesComeAfterTheProgram(t *testing.T) {
 	english(t)
@@ -74,6 +78,10 @@ func TestRulesComeAfterTheProgram(t *testing.T) {
 	v := shellOn(store.NewMemory())
 	v.hear(page.Went{Hash: "rules/emara"})
 	coming := say.RulesComing.String()
+	sheet := table.Rulebook{Face: games.ByID("emara")}
+	if html := app.HTMLString(sheet.Body(app.Button().Text("Back"))); !strings.Contains(html, coming) || !strings.Contains(html, "Back") {
+		t.Errorf("before the rules are there the sheet is %s", html)
+	}
 	for _, m := range []page.Msg{page.Spoken{Language: "de", Rules: german.Rules}, page.Spoken{Language: "en", Rules: packed.Rules[:100]}} {
 		v.hear(m)
 		if html := v.page(); !strings.Contains(html, coming) || strings.Contains(html, `class="chapter"`) {

@@ -411,19 +411,20 @@ window.tabardBadHash = "";
 })();
 
 // --- Program -----------------------------------------------------------------------------------------------------------
-// Who comes for the first time sees the first screen before anything else is worked at: tabardSeen is a promise that all is there that its painting
+// Who comes for the first time sees the first screen before anything else is worked at: seen is a promise that all is there that its painting
 // waits for. A page in the background is not painted. A slow line, which has taken a tenth of a second or more for this script, is the longer wait:
 // there nothing waits for the painting.
 window.tabardFresh = !navigator.serviceWorker?.controller;
 const slowLine = performance.getEntriesByName(document.currentScript.src)[0]?.duration > 100;
-window.tabardSeen = !window.tabardFresh || slowLine ? Promise.resolve() : new Promise((go) => {
+const seen = !window.tabardFresh || slowLine ? Promise.resolve() : new Promise((go) => {
   window.addEventListener("load", go);
   requestAnimationFrame(go);
 });
-// tabardNear is a promise that the program has come but for its last hundredth, which is about what a phone's line brings while something more is
-// asked for.
+// tabardNear is a promise that the program is stored here, or has come but for its last hundredths, which are about what a phone's line brings while
+// something more is asked for.
 let near;
 window.tabardNear = new Promise((go) => { near = go; });
+if (!window.tabardFresh) near();
 // The program is fetched and compiled while the page is read, in the thread that the bots will think in (worker.js): the page's own has none of
 // that work. tabardProgram is a promise of it, for app.js; tabardThinker is that thread, for the first question to it.
 window.tabardProgram = (async () => {
@@ -461,7 +462,7 @@ window.tabardProgram = (async () => {
   // The page has asked for its script early, so that it is there when the thread is wanted.
   const thread = "{{.URL "worker.js"}}";
   fetch(thread).then((script) => script.text()).catch(() => { /* the worker asks for it again */ });
-  await window.tabardSeen;
+  await seen;
   const program = await beside(thread);
   if (program) return program;
   const response = await fetchProgram("{{.URL "app.wasm"}}").catch((err) => { throw new Error(say("boot-silent"), { cause: err }); });

@@ -31,7 +31,7 @@
     lost: "", // the language whose words have not come
     load: (wish) => load(window.tabardSay.language(wish)),
     // ready is a promise of words and rules, rules one of the rules where they come later, with their language.
-    ready: (window.tabardFresh ? window.tabardNear : window.tabardSeen).then(begin).catch((err) => {
+    ready: window.tabardNear.then(begin).catch((err) => {
       if (tag === "en") throw err;
       [words.lost, tag] = [tag, "en"];
       window.goappFound = null; // the first screen says other words than the program will

@@ -45,9 +45,7 @@ func main() {
 	if err := words.Open(catalogue); err != nil {
 		panic(err) // the page says that the program has ended, and looks through the stored files
 	}
-	if rules != "" {
-		_ = words.OpenRules(rules) // else they stay to come
-	}
+	_ = words.OpenRules(rules) // else they stay to come
 	rest()
 	games.Renew()
 	rest()

@@ -3,6 +3,7 @@ package site
 import (
 	"errors"
 	"fmt"
+	"slices"
 	"strings"
 )
 
@@ -42,7 +43,7 @@ func (s sizes) and(o sizes) sizes { return sizes{s.raw + o.raw, s.zip + o.zip, s
 func firstVisit(packed []Packed) (program, all sizes) {
 	words := map[string]sizes{}
 	for _, p := range packed {
-		if p.Name == "404.html" || forSystems(p.Name) || strings.HasPrefix(p.Name, rulesIn) {
+		if unplayed(p.Name) {
 			continue
 		}
 		s := sizes{raw: p.Raw, zip: p.Raw, brotli: p.Raw}
@@ -52,7 +53,10 @@ func firstVisit(packed []Packed) (program, all sizes) {
 		if p.Brotli > 0 {
 			s.brotli = p.Brotli
 		}
-		if tag, is := wordsOf(p.Name); is {
+		if tag, is := strings.CutPrefix(p.Name, wordsIn); is {
+			for _, end := range slices.Backward(wordsEnds[:]) { // the longer one first
+				tag = strings.TrimSuffix(tag, end)
+			}
 			words[tag] = words[tag].and(s)
 			continue
 		}

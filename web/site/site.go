@@ -214,7 +214,7 @@ func (f Files) assemble(tongues []tongue, policy, version string) (files Files, 
 	if err != nil {
 		return nil, err
 	}
-	words, err := files.words()
+	words, err := files.words(tongues)
 	if err != nil {
 		return nil, err
 	}
@@ -365,25 +365,12 @@ func gameStyles(files Files) map[string]string {
 	return sheets
 }
 
-// wordsOf returns the language that a file of words is of.
-func wordsOf(name string) (tag string, is bool) {
-	tag, is = strings.CutPrefix(name, wordsIn)
-	for i := range wordsEnds {
-		tag = strings.TrimSuffix(tag, wordsEnds[len(wordsEnds)-1-i]) // the longer one first
-	}
-	return tag, is
-}
-
 // words returns the tag of each language, and the addresses of its words.
-func (f Files) words() (list []string, err error) {
-	for _, name := range f.Names() {
-		tag, is := wordsOf(name)
-		if !is || name != wordsIn+tag+wordsEnds[0] {
-			continue
-		}
-		list = append(list, tag)
+func (f Files) words(tongues []tongue) (list []string, err error) {
+	for _, t := range tongues {
+		list = append(list, t.Tag)
 		for _, end := range wordsEnds {
-			url, err := f.url(wordsIn + tag + end)
+			url, err := f.url(wordsIn + t.Tag + end)
 			if err != nil {
 				return nil, err
 			}
@@ -400,8 +387,8 @@ func precache(files Files) (string, error) {
 		switch {
 		case name == "index.html":
 			list = append(list, [2]string{"", hash(files[name])}) // browsers ask for the page by the name of its folder
-		case name == "404.html", name == ".nojekyll", forSystems(name), strings.HasPrefix(name, rulesIn):
-			// Only hosts, systems that install the app and whoever has no program read these.
+		case name == ".nojekyll", unplayed(name):
+			// Only hosts read this.
 		default:
 			list = append(list, [2]string{name, hash(files[name])})
 		}
@@ -411,6 +398,11 @@ func precache(files Files) (string, error) {
 		return "", fmt.Errorf("site: write the list of files: %w", err)
 	}
 	return string(text), nil
+}
+
+// unplayed says that a file is not for play: hosts, systems that install the app and whoever has no program read it.
+func unplayed(name string) bool {
+	return name == "404.html" || forSystems(name) || strings.HasPrefix(name, rulesIn)
 }
 
 // forSystems says that a file is for the system that installs the app, or for an app store: no page shows it.
