@@ -122,6 +122,13 @@ func (r *root) settleScreen(old Stage, first bool) {
 	if first || r.stage.Title != old.Title {
 		r.win.atLeisure(func() { r.win.setTitle(r.stage.Title) }) // as much work for the browser as a whole board's names
 	}
+	switch {
+	case r.stage.Table == old.Table:
+	case r.stage.Table:
+		r.win.root().setAttr("data-table", "")
+	default:
+		r.win.root().removeAttr("data-table")
+	}
 	if old.Table && !r.stage.Table { // thousands of elements go with a table, once none of them is known as lit up any more
 		r.win.later(blinking, func() { r.win.atLeisure(r.win.collect) })
 	}
