@@ -163,6 +163,7 @@ func (*jsBrowser) setTitle(title string)          { document().Set("title", titl
 func (*jsBrowser) toTop()                         { window().Call("scrollTo", 0, 0) }
 func (*jsBrowser) later(ms int, do func())        { once(ms, do) }
 func (*jsBrowser) inFrame(do func())              { inFrame(do) }
+func (*jsBrowser) beforeFrame(do func())          { beforeFrame(do) }
 func (*jsBrowser) atLeisure(do func())            { atLeisure(do) }
 
 // keep: a storage that refuses is no loss.

@@ -401,7 +401,8 @@ func (b *fakeBrowser) coarse() bool                   { b.calls++; return b.fing
 func (b *fakeBrowser) later(ms int, do func())        { b.calls++; b.timers = append(b.timers, timed{ms, do}) }
 func (b *fakeBrowser) atLeisure(do func())            { b.calls++; b.leisure = append(b.leisure, do) }
 
-func (b *fakeBrowser) inFrame(do func()) { b.calls++; b.queue = append(b.queue, do) }
+func (b *fakeBrowser) inFrame(do func())     { b.calls++; b.queue = append(b.queue, do) }
+func (b *fakeBrowser) beforeFrame(do func()) { b.calls++; b.queue = append(b.queue, do) }
 
 func (b *fakeBrowser) collect() { b.collected++ }
 

@@ -61,6 +61,43 @@ func inFrame(do func()) {
 	}
 }
 
+// nextTask has the page's thread call what it is given in a task of its own, before anything that waits for a timer; nil until it is needed.
+var nextTask func(do func())
+
+// newTasks makes nextTask by a channel that the page posts to itself.
+func newTasks() func(func()) {
+	var waiting []func()
+	channel := window().Get("MessageChannel").New()
+	channel.Get("port1").Set("onmessage", app.FuncOf(func(app.Value, []app.Value) any {
+		first := waiting[0]
+		waiting = waiting[1:]
+		first()
+		return nil
+	}))
+	to := channel.Get("port2")
+	return func(do func()) {
+		waiting = append(waiting, do)
+		to.Call("postMessage", 0)
+	}
+}
+
+// beforeFrame calls do once before the browser's next frame is laid out: in a task of its own, or in the frame where that comes first. On a hidden
+// page it calls do at once.
+func beforeFrame(do func()) {
+	if nextTask == nil {
+		nextTask = newTasks()
+	}
+	run := func() {
+		if do != nil {
+			first := do
+			do = nil
+			first()
+		}
+	}
+	inFrame(run)
+	nextTask(run)
+}
+
 // atLeisure calls do once the last drawing is on the screen and the browser is idle; on a hidden page, soon.
 func atLeisure(do func()) {
 	switch {
