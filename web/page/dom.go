@@ -82,8 +82,8 @@ type browser interface {
 	later(ms int, do func())
 	// inFrame does something just before what has been drawn is laid out.
 	inFrame(do func())
-	// beforeFrame does something once before what has been drawn is laid out for the screen, in a task of its own where the frame does not come
-	// first.
+	// beforeFrame does something in a task of its own, and once more just before what has been drawn is laid out for the screen; the second of the two
+	// has nothing left to do.
 	beforeFrame(do func())
 	// atLeisure does something once what has been drawn is on the screen and the browser has nothing better to do.
 	atLeisure(do func())

@@ -81,21 +81,13 @@ func newTasks() func(func()) {
 	}
 }
 
-// beforeFrame calls do once before the browser's next frame is laid out: in a task of its own, or in the frame where that comes first. On a hidden
-// page it calls do at once.
+// beforeFrame calls do in a task of its own and in the browser's next frame, before it is laid out. On a hidden page it calls do at once and in a task.
 func beforeFrame(do func()) {
 	if nextTask == nil {
 		nextTask = newTasks()
 	}
-	run := func() {
-		if do != nil {
-			first := do
-			do = nil
-			first()
-		}
-	}
-	inFrame(run)
-	nextTask(run)
+	inFrame(do)
+	nextTask(do)
 }
 
 // atLeisure calls do once the last drawing is on the screen and the browser is idle; on a hidden page, soon.

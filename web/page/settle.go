@@ -126,10 +126,8 @@ func (r *root) settleScreen(old Stage, first bool) {
 	case r.stage.Table == old.Table:
 	case r.stage.Table:
 		r.win.root().setAttr("data-table", "")
-	default:
+	default: // thousands of elements go with a table, once none of them is known as lit up any more
 		r.win.root().removeAttr("data-table")
-	}
-	if old.Table && !r.stage.Table { // thousands of elements go with a table, once none of them is known as lit up any more
 		r.win.later(blinking, func() { r.win.atLeisure(r.win.collect) })
 	}
 	switch {
