@@ -1,6 +1,9 @@
 package page
 
-import "strconv"
+import (
+	"math"
+	"strconv"
+)
 
 // The map comes near by itself while something on it can be chosen, and goes back afterwards. Signs at its edges tell what lies beyond them.
 
@@ -127,15 +130,18 @@ func (c *chart) tellBeyond() {
 	c.pane.setClass("map-close", hexWide*k >= 33)
 	var beyond [4]int
 	if c.zoom > 1 {
-		pane := c.pane.box() // what lies nearer to its edge than half of what a finger needs, and the pixel that rounding takes, is cut, and beyond
+		pane := c.pane.box()
 		for _, el := range c.choices() {
-			m, side, most := el.box().middle(), -1, -(fingerSize/2 + 1.0)
+			box := el.box()
+			m, side, most := box.middle(), 0, math.Inf(-1)
 			for i, by := range [4]float64{pane.low.x - m.x, m.x - pane.high.x, pane.low.y - m.y, m.y - pane.high.y} {
 				if by > most {
 					side, most = i, by
 				}
 			}
-			if side >= 0 {
+			// What lies nearer to its edge than half of what a finger needs, and the pixel that rounding takes, is cut, and beyond. So is what
+			// shows less than half of itself, in a corner.
+			if most > -(fingerSize/2+1) || box.shows(pane) < .5 {
 				beyond[side]++
 			}
 		}

@@ -443,6 +443,17 @@ func TestTheMapComesNearByItself(t *testing.T) {
 	if c.tellBeyond(); told() != "east1 " {
 		t.Errorf("told %q", told())
 	}
+	// A place whose middle is well in view, in a corner, is told if less than half of it shows; one that fills the view is not.
+	for at, want := range map[frame]string{
+		{corner{-40, -40}, corner{160, 160}}:     "",
+		{corner{-80, -70}, corner{110, 130}}:     "west1 ",
+		{corner{-700, -750}, corner{1100, 1050}}: "",
+	} {
+		sheet.kids[1].at = at
+		if c.tellBeyond(); told() != want {
+			t.Errorf("%v: told %q, want %q", at, told(), want)
+		}
+	}
 	d.b.did = nil
 	ask("28")
 	if got := strings.Join(d.b.did, ";"); !strings.Contains(got, "scrollBy") {

@@ -120,6 +120,16 @@ func around(room float64, points ...corner) frame {
 	return f
 }
 
+// shows is how much of a frame is seen in another, from 0 to 1, of as much as the other has room for.
+func (f frame) shows(in frame) float64 {
+	wide, high := min(f.high.x, in.high.x)-max(f.low.x, in.low.x), min(f.high.y, in.high.y)-max(f.low.y, in.low.y)
+	most := min(f.high.x-f.low.x, in.high.x-in.low.x) * min(f.high.y-f.low.y, in.high.y-in.low.y)
+	if wide <= 0 || high <= 0 || most <= 0 {
+		return 0
+	}
+	return wide * high / most
+}
+
 // meets says that two frames have more than an edge in common.
 func (f frame) meets(o frame) bool {
 	return f.low.x < o.high.x && f.high.x > o.low.x && f.low.y < o.high.y && f.high.y > o.low.y

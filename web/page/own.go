@@ -65,12 +65,15 @@ func litIn(mine element) (first element, seen bool) {
 	return first, false
 }
 
-// side says where the middle of an element lies across a frame: -1 before it, 0 in it, 1 after it.
+// side says where an element lies across a frame: -1 before it, 0 in it, 1 after it. It is not in it if its middle lies nearer to an edge than half
+// of what a finger needs.
 func (f frame) side(el element) int {
-	switch x, _ := middle(el); {
-	case x < f.low.x:
+	at := el.box()
+	x, room := at.middle().x, min(at.high.x-at.low.x, fingerSize)/2-1 // less the pixel that rounding takes
+	switch {
+	case x < f.low.x+room:
 		return -1
-	case x > f.high.x:
+	case x > f.high.x-room:
 		return 1
 	}
 	return 0

@@ -62,6 +62,10 @@ func TestWhatIsLitIsBroughtIntoView(t *testing.T) {
 	ask("one is in view")
 	d.wide(0, 290, 500)
 	ask("the middle of the first is beyond the edge", "own0")
+	d.wide(0, 270, 500)
+	ask("less of the first is in view than a finger needs", "own0")
+	d.wide(0, 268, 500)
+	ask("as much of the first as a finger needs is in view")
 	d.wide(0)
 	ask("nothing is lit")
 
@@ -103,7 +107,7 @@ func TestTheEdgesTellWhatLiesBeyond(t *testing.T) {
 		want     string
 	}{
 		{"at the beginning, nothing lit", 0, nil, "-0"},
-		{"at the beginning", 0, []float64{10, 270, 290, 400}, "-2"},
+		{"at the beginning", 0, []float64{10, 268, 290, 400}, "-2"},
 		{"in the middle", 200, []float64{-100, -30, 10, 400}, "21"},
 		{"at the end", 500, []float64{-400}, "1-"},
 		{"a hair from the end", 498, []float64{20}, "0-"},

@@ -81,12 +81,12 @@ const faultsOf = (armed) => {
     const r = e.getBoundingClientRect();
     return [r.left + r.width / 2, r.top + r.height / 2];
   };
-  // atEdge says that a piece of a map is cut by the edge of what is in view, as chart_near.go counts it: it can be moved there, and the sign
-  // at the edge tells of it.
+  // atEdge says that a piece is cut by the edge of what is in view, as the page counts it (chart_near.go for a map, own.go for one's own
+  // things): it can be moved there, and the sign at the edge tells of it.
   const atEdge = (e) => {
-    if (!e.closest(".map-near")) return false;
-    const view = e.closest(".map-pane").getBoundingClientRect(), [x, y] = middle(e);
-    return x < view.left + 13 || y < view.top + 13 || x > view.right - 13 || y > view.bottom - 13;
+    const [x, y] = middle(e), mine = e.closest("#mine")?.getBoundingClientRect(), map = e.closest(".map-pane.map-near")?.getBoundingClientRect();
+    const room = Math.min(e.getBoundingClientRect().width, 24) / 2 - 1;
+    return mine && (x < mine.left + room || x > mine.right - room) || map && (x < map.left + 13 || y < map.top + 13 || x > map.right - 13 || y > map.bottom - 13);
   };
   const whole = (e) => part(e) > .99 && e.contains(document.elementFromPoint(...middle(e)));
 
