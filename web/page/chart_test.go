@@ -334,6 +334,10 @@ func TestMarksOnTheMap(t *testing.T) {
 	if len(d.b.did) != 1 || !strings.Contains(d.b.did[0], "left:1310") { // 3000 units of half a pixel, from the middle of the pane
 		t.Errorf("%q", d.b.did)
 	}
+	d.piece("h1").at = frame{corner{2000, 0}, corner{2020, 20}}
+	if d.show(func(s *Stage) { s.FlashN, s.Flash = 3, []Mark{far(3000)} }); !d.piece("h1").hasClass("again") {
+		t.Error("what comes into view is not lit")
+	}
 	// A piece that nothing but the map shows is led to by its place.
 	d.done(Show{Mark: Mark{Ref: "w", OnMap: true, X: 1, Y: 2}})
 	if flash.attrs["transform"] != "translate(1 2)" {

@@ -206,17 +206,11 @@ func pieces(ref string) string {
 // blinking is for how many milliseconds a piece is lit up that has changed.
 const blinking = 1200
 
-// blink lights up elements for a moment: all at once, since each look at the page in between would lay it out anew.
+// blink lights up elements for a moment. Those that are still lit up begin anew by another name (tabard.css), for which the page need not be laid
+// out between the two.
 func blink(b browser, all ...element) {
-	again := false
 	for _, el := range all {
-		again = again || el.hasClass("flash")
-		el.setClass("flash", false)
-	}
-	if again {
-		all[0].box() // the browser must see it gone before it can begin again
-	}
-	for _, el := range all {
+		el.setClass("again", el.hasClass("flash") && !el.hasClass("again"))
 		el.setClass("flash", true)
 	}
 	if len(all) > 0 {

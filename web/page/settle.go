@@ -62,7 +62,7 @@ func (r *root) settleFor(st Stage) {
 	r.settleLook(old)
 	r.settleSave()
 	r.settleMap()
-	moves := r.settleFlash(old)
+	lit, comes, moves := r.settleFlash(old)
 	r.settleScreen(old, first)
 	r.settleSheet(old)
 	r.settleRoving()
@@ -72,6 +72,7 @@ func (r *root) settleFor(st Stage) {
 	r.send(moves)
 	r.settleOwn()
 	r.settleSight()
+	r.lightUp(lit, comes) // last: the page has been laid out by now
 }
 
 // settleLook writes the player's settings to the page's root, where style sheets and scripts read them, and switches the style sheets of
@@ -306,27 +307,37 @@ func (r *root) lostInBar() bool {
 	return nowhere(active) || active.closest("#bar") != nil
 }
 
-// settleFlash marks the pieces that changed last for a moment. It returns what is to travel.
-func (r *root) settleFlash(old Stage) []Travel {
+// settleFlash shows on the map what changed last. It returns the pieces that light up for that, of which the map brings one into view, and what
+// is to travel.
+func (r *root) settleFlash(old Stage) (lit []element, comes element, moves []Travel) {
 	if !r.stage.Table || r.stage.FlashN == old.FlashN {
-		return nil
+		return nil, nil, nil
 	}
 	r.notice(r.stage)
 	all, moves := r.unseen, r.unmoved
 	r.unseen, r.unmoved = nil, nil
-	var lit []element
 	for i, pan := len(all)-1, true; i >= 0; i-- { // to what came last
 		m := all[i]
+		el := r.win.query(pieces(m.Ref))
 		if m.OnMap && r.chart != nil {
 			r.chart.mark(m, pan && !r.chart.byItself())
-			pan = false
+			if pan {
+				comes, pan = el, false
+			}
 		}
-		if el := r.win.query(pieces(m.Ref)); el != nil && !slices.ContainsFunc(all[i+1:], func(later Mark) bool { return later.Ref == m.Ref }) {
+		if el != nil && !slices.ContainsFunc(all[i+1:], func(later Mark) bool { return later.Ref == m.Ref }) {
 			lit = append(lit, el)
 		}
 	}
-	blink(r.win, lit...)
-	return moves
+	return lit, comes, moves
+}
+
+// lightUp lights up those of some pieces that are seen, and the one that comes into view: what changes unseen costs the page's thread each frame.
+func (r *root) lightUp(lit []element, comes element) {
+	blink(r.win, slices.DeleteFunc(lit, func(el element) bool {
+		zone := el.closest("#board, #mine")
+		return !el.visible() || !el.same(comes) && !el.box().meets(zone.box())
+	})...)
 }
 
 // notice collects the pieces that have changed, and what has travelled, until the next drawing.

@@ -341,6 +341,7 @@ func TestASceneThatGoesOnByItselfLeavesTheFocus(t *testing.T) {
 
 func TestWhatHasChangedIsLitForAMoment(t *testing.T) {
 	d := newStand(t)
+	d.board.at = frame{corner{0, 0}, corner{300, 300}}
 	moves := []Travel{{From: Mark{Ref: "p1"}, To: Mark{Seat: true, Ref: "2"}, Icon: "a.svg#coin", N: 3, Class: "seat-1"}}
 	d.show(func(s *Stage) { s.Flash, s.FlashN, s.Moves = []Mark{{Ref: "p1"}, {Ref: "p2"}, {Ref: "p1"}}, 1, moves })
 	lit := func() int { return len(d.b.html.find(".flash")) }
@@ -355,9 +356,22 @@ func TestWhatHasChangedIsLitForAMoment(t *testing.T) {
 	if d.b.ring(1200); lit() != 0 {
 		t.Error("pieces stay lit")
 	}
+	// What cannot be seen does not light up; what is lit begins anew.
+	d.piece("p2").at = frame{corner{400, 0}, corner{450, 50}}
+	d.piece("p3").hidden = true
+	d.show(func(s *Stage) { s.Flash, s.FlashN, s.Moves = []Mark{{Ref: "p1"}, {Ref: "p2"}, {Ref: "p3"}}, 2, nil })
+	if lit() != 1 || d.piece("p1").hasClass("again") {
+		t.Errorf("%d lit", lit())
+	}
+	for n, again := range []bool{true, false} {
+		if d.show(func(s *Stage) { s.FlashN = 3 + n }); !d.piece("p1").hasClass("flash") || d.piece("p1").hasClass("again") != again {
+			t.Errorf("%d more: again %v", n+1, !again)
+		}
+	}
+	d.b.ring(1200)
 	// With less motion the place that something leaves is lit instead.
 	d.b.still = true
-	d.show(func(s *Stage) { s.Flash, s.FlashN = nil, 2 })
+	d.show(func(s *Stage) { s.Flash, s.FlashN, s.Moves = nil, 5, moves })
 	if !d.piece("p1").hasClass("flash") || !strings.HasSuffix(d.b.did[len(d.b.did)-1], "false]") {
 		t.Errorf("%q", d.b.did)
 	}
@@ -366,6 +380,7 @@ func TestWhatHasChangedIsLitForAMoment(t *testing.T) {
 // While bots play on at once, the page is drawn four times a second at most, and shows then all that has changed since.
 func TestPassingChangesAreKept(t *testing.T) {
 	d := newStand(t)
+	d.board.at = frame{corner{0, 0}, corner{300, 300}}
 	said := func(n int) {
 		d.inPassing(func() {
 			d.p.stage.Passing, d.p.stage.FlashN = true, n
