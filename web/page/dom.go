@@ -209,14 +209,18 @@ const blinking = 1200
 // blink lights up elements for a moment. Those that are still lit up begin anew by another name (tabard.css), for which the page need not be laid
 // out between the two.
 func blink(b browser, all ...element) {
-	for _, el := range all {
-		el.setClass("again", el.hasClass("flash") && !el.hasClass("again"))
+	again := make([]bool, len(all))
+	for i, el := range all {
+		again[i] = el.hasClass("flash") && !el.hasClass("again")
+		el.setClass("again", again[i])
 		el.setClass("flash", true)
 	}
 	if len(all) > 0 {
 		b.later(blinking, func() {
-			for _, el := range all {
-				el.setClass("flash", false)
+			for i, el := range all {
+				if el.hasClass("again") == again[i] { // it has not begun anew since
+					el.setClass("flash", false)
+				}
 			}
 		})
 	}

@@ -369,9 +369,19 @@ func TestWhatHasChangedIsLitForAMoment(t *testing.T) {
 		}
 	}
 	d.b.ring(1200)
+	d.show(func(s *Stage) { s.Flash, s.FlashN = []Mark{{Ref: "p1"}}, 5 })
+	first := slices.Clone(d.b.timers)
+	d.show(func(s *Stage) { s.FlashN = 6 })
+	for _, it := range first {
+		it.do()
+	}
+	if !d.piece("p1").hasClass("flash") {
+		t.Error("what has begun anew goes with what it was before")
+	}
+	d.b.ring(1200)
 	// With less motion the place that something leaves is lit instead.
 	d.b.still = true
-	d.show(func(s *Stage) { s.Flash, s.FlashN, s.Moves = nil, 5, moves })
+	d.show(func(s *Stage) { s.Flash, s.FlashN, s.Moves = nil, 7, moves })
 	if !d.piece("p1").hasClass("flash") || !strings.HasSuffix(d.b.did[len(d.b.did)-1], "false]") {
 		t.Errorf("%q", d.b.did)
 	}
