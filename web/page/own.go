@@ -69,7 +69,7 @@ func litIn(mine element) (first element, seen bool) {
 // of what a finger needs.
 func (f frame) side(el element) int {
 	at := el.box()
-	x, room := at.middle().x, min(at.high.x-at.low.x, fingerSize)/2-1 // less the pixel that rounding takes
+	x, room := at.middle().x, min(at.high.x-at.low.x, fingerSize)/2-.1 // less what rounding takes
 	switch {
 	case x < f.low.x+room:
 		return -1

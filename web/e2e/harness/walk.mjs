@@ -85,7 +85,7 @@ const faultsOf = (armed) => {
   // things): it can be moved there, and the sign at the edge tells of it.
   const atEdge = (e) => {
     const [x, y] = middle(e), mine = e.closest("#mine")?.getBoundingClientRect(), map = e.closest(".map-pane.map-near")?.getBoundingClientRect();
-    const room = Math.min(e.getBoundingClientRect().width, 24) / 2 - 1;
+    const room = Math.min(e.getBoundingClientRect().width, 24) / 2 - .1;
     return mine && (x < mine.left + room || x > mine.right - room) || map && (x < map.left + 13 || y < map.top + 13 || x > map.right - 13 || y > map.bottom - 13);
   };
   const whole = (e) => part(e) > .99 && e.contains(document.elementFromPoint(...middle(e)));
