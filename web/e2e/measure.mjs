@@ -1,5 +1,5 @@
 // Prints how quickly the app opens, what it costs to sum its stored files, and how steadily it paints, how long a saved game takes to its table, how long an answer takes
-// to be on the screen, how smooth things travel, what the frames of fights, wars, countings and of pointing take, and how smooth the page stays while a strong bot thinks and while a game is analysed: medians of some visits;
+// to be on the screen, how smooth things travel, what a piece takes that lights up, what the frames of fights, wars, countings and of pointing take, and how smooth the page stays while a strong bot thinks and while a game is analysed: medians of some visits;
 // and what memory the page keeps after each of sixteen games. `make measure` runs it. Nothing here passes or fails: times belong to a machine.
 import { cp, readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
@@ -12,7 +12,7 @@ import { live, roomy, slow, storedWhole, traced, visitor } from "./harness/visit
 
 // node measure.mjs [visits] [part]...: without a part "visits" alone, in some three minutes; "all" is every part.
 const visits = Number(process.argv[2] || 3), parts = process.argv.slice(3);
-const wanted = (part) => parts.includes("all") || (parts.length > 0 ? parts : ["visits"]).includes(part); // "visits", "thread", "sums", "tables", "journal", "motion", "stage", "thinking", "analysing" or "memory"
+const wanted = (part) => parts.includes("all") || (parts.length > 0 ? parts : ["visits"]).includes(part); // "visits", "thread", "sums", "tables", "journal", "motion", "lit", "stage", "thinking", "analysing" or "memory"
 const median = (list) => list.toSorted((a, b) => a - b)[list.length >> 1];
 
 // visit opens the address on a page that is as slow as asked. It says when something was painted first, when a press on a game would count
@@ -355,6 +355,32 @@ for (const { id: game } of wanted("motion") ? games : []) {
   }
 }
 if (travels.length) console.table(travels);
+
+// What the page's thread has to do while a piece in view lights up that has changed, and in as much time without, on a phone.
+const lights = [];
+for (const { id: game } of wanted("lit") ? games : []) {
+  const person = await visitor({ whole: true, viewport: { width: 390, height: 844 }, reducedMotion: "no-preference" });
+  const page = await person.open(server.url);
+  await pace(page, "instant");
+  await sitDown(page, { game, kinds: ["person", "0"], seed: "7" });
+  await myTurn(page);
+  await saved(page);
+  await page.waitForTimeout(2000); // what has changed before is lit no more
+  await slow(page, 4);
+  const took = {};
+  for (const what of ["nothing", "a piece"]) {
+    const trace = await traced(page);
+    await page.evaluate((lit) => {
+      const seen = Array.from(document.querySelectorAll("#board :is(.piece, .spot), #mine .piece")).find((e) => e.checkVisibility({ visibilityProperty: true }));
+      if (lit) seen.classList.add("flash");
+    }, what !== "nothing");
+    await page.waitForTimeout(1300);
+    took[what] = (await trace.end()).reduce((sum, t) => sum + t, 0);
+  }
+  lights.push({ game, "thread in 1.3 s, ms: nothing lights up": took.nothing.toFixed(0), "a piece does": took["a piece"].toFixed(0) });
+  await person.close();
+}
+if (lights.length) console.table(lights);
 
 // What the frames of a fight, of a war, of the counting at an end and of pointing at lit pieces take of the page's thread, by its own time, and so four
 // times as much where the processor is four times slower. A frame has all tasks from one to the next.
