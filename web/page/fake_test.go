@@ -19,6 +19,7 @@ type node struct {
 	parent *node
 	kids   []*node
 	at     frame // where it lies in the window
+	asked  int   // how often that was asked
 	hidden bool  // the browser does not show it
 	hears  map[string][]func(event)
 	drawn  *lens // of a drawing
@@ -231,6 +232,9 @@ func (n *node) property(name string) any {
 		}
 		return n.parent
 	case "firstElementChild":
+		if len(n.kids) == 0 {
+			return nil
+		}
 		return n.kids[0]
 	case "nextElementSibling", "previousElementSibling":
 		i := slices.Index(n.parent.kids, n) + 1
@@ -305,7 +309,7 @@ func (n *node) contains(other element) bool {
 
 func (n *node) same(other element) bool { o, ok := other.(*node); return ok && o == n }
 func (n *node) visible() bool           { n.doc.calls++; return n.shown() }
-func (n *node) box() frame              { n.doc.calls++; return n.at }
+func (n *node) box() frame              { n.doc.calls++; n.asked++; return n.at }
 func (n *node) viewBox() (w, h float64) { n.doc.calls++; return n.w, n.h }
 
 func (n *node) lens() (lens, bool) {

@@ -365,6 +365,26 @@ func TestWhatHasteLeavesBehindIsDrawnPartByPart(t *testing.T) {
 	}
 }
 
+// At leisure, once nothing is left to draw, browsers lay out the areas of the board that nobody looks at: their boxes are asked for.
+func TestAreasThatNobodyLooksAtAreLaidOutAtLeisure(t *testing.T) {
+	d := newStand(t)
+	shown, aside := d.b.el("p"), d.b.el("p")
+	aside.hidden = true
+	d.board.add(d.b.el("div.area", shown), d.b.el("div.area"), d.b.el("div.area", aside))
+	d.press(d.bar.kids[0], false)
+	if d.b.idle(); shown.asked > 0 || aside.asked > 0 {
+		t.Error("asked for before the rest is drawn")
+	}
+	if d.b.idle(); shown.asked > 0 || aside.asked != 1 {
+		t.Errorf("asked for %d times where it is shown, %d times aside", shown.asked, aside.asked)
+	}
+	d.layAside(d.b.all("#board .area"))
+	d.hasty = true
+	if d.layAside(d.b.all("#board .area")); aside.asked != 2 {
+		t.Errorf("asked for %d times, in haste too", aside.asked)
+	}
+}
+
 // While bots play on at once, a part is drawn once a second at most; the next one as soon as they stop.
 func TestWhatHasteLeavesBehindWaitsForBots(t *testing.T) {
 	d := newStand(t)

@@ -353,8 +353,23 @@ func (r *root) catchUp() {
 			}
 			r.wholly()
 			r.settleDrawn()
+			r.win.atLeisure(func() { r.layAside(r.win.all("#board .area")) })
 		})
 	})
+}
+
+// layAside has the browser lay out what has changed in areas of the board that nobody looks at, as it has leisure, so that an area comes at once.
+// Where the box of something is asked for that is not shown, browsers lay out the area that it lies in (content-visibility).
+func (r *root) layAside(areas []element) {
+	for i, start := 0, time.Now(); i < len(areas) && !r.hasty; i++ {
+		if time.Since(start) > slice/4 {
+			r.win.atLeisure(func() { r.layAside(areas[i:]) })
+			return
+		}
+		if first := areas[i].part("firstElementChild"); first != nil && !first.visible() {
+			first.box()
+		}
+	}
 }
 
 // seldom says that what haste has left behind should wait: for a second since some of it was drawn, or for the bots to stop.

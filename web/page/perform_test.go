@@ -76,6 +76,28 @@ func TestWhatIsWrittenDown(t *testing.T) {
 	}
 }
 
+// An answer of the journal that comes between a drawing and its settling is not taken back by that settling.
+func TestWhatIsWrittenDownStaysSo(t *testing.T) {
+	d := newStand(t)
+	d.show(func(s *Stage) { s.Save = Save{"pending", "saving"} })
+	disk := &journal.Disk{Hold: true}
+	d.journal = disk.Open()
+	d.p.answers = func(m Msg) []Effect {
+		if _, ok := m.(Kept); ok {
+			d.p.stage.Save = Save{"saved", "saved 12:00"}
+		}
+		return nil
+	}
+	d.after = []Effect{Keep{N: 4, Heard: true, Entries: []journal.Entry{{ID: "g", Gen: 1, Slot: []byte{1}}}}}
+	d.hasty = true
+	d.settleDrawn()
+	disk.Answer()
+	d.b.run()
+	if got := d.b.html.find("#tabard")[0].attrs["data-save"]; got != "saved" || d.stage.Save.Word != "saved" {
+		t.Errorf("%q, stage %q", got, d.stage.Save.Word)
+	}
+}
+
 // A bot's answer comes on the page's thread under the number of its question, unless the question was dropped.
 func TestABotIsAsked(t *testing.T) {
 	def := engines.ByID("coincrown")
