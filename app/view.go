@@ -8,7 +8,6 @@ import (
 	"tabard/app/house"
 	"tabard/app/post"
 	"tabard/app/prefs"
-	"tabard/app/table"
 	"tabard/app/ui"
 	"tabard/app/words"
 	say "tabard/app/words/shell"
@@ -38,7 +37,7 @@ func (s *Shell) stage() page.Stage {
 		}
 		st.Sight = t.Choice.Sight()
 		st.Behind = t.Behind()
-		st.Passing = t.View.Thinking && (t.Pace == table.Instant || t.View.Skipping)
+		st.Passing = t.Passing(t.View)
 	}
 	return st
 }

@@ -60,9 +60,9 @@ func (t *stage) bring() {
 // zones are the zones of the table that have areas.
 func (t *stage) zones() []*areas { return []*areas{&t.zone, &t.own} }
 
-// follow turns to the area of the board where something has happened last, while others play.
+// follow turns to the area of the board where something has happened last, while others play. Where bots play on at once it stays: no eye follows.
 func (t *stage) follow() {
-	if v := t.Machine.View(); v.Turn == v.Viewer && v.Viewer != game.Nobody {
+	if v := t.Machine.View(); v.Turn == v.Viewer && v.Viewer != game.Nobody || t.Passing(v) {
 		return
 	}
 	for _, r := range slices.Backward(t.flash) {

@@ -3,6 +3,8 @@ package table
 import (
 	"slices"
 	"time"
+
+	"tabard/app/session"
 )
 
 // Pace is how long a bot's action stays on screen before the next.
@@ -50,6 +52,11 @@ func (t *waits) linger(d time.Duration) time.Duration {
 	t.lingered += d
 	t.worth = false
 	return d
+}
+
+// Passing says of a view that bots play on at once, so that what they do need not be shown one by one.
+func (t *common) Passing(v session.View) bool {
+	return v.Thinking && (t.Pace == Instant || v.Skipping)
 }
 
 // PaceByID reads what ID wrote; anything else is Normal.

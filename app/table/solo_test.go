@@ -265,6 +265,17 @@ func TestTheQuestionBringsItsArea(t *testing.T) {
 	m.view.Turn = 1
 	tb.announced([]session.Entry{{Events: []game.Event{{Kind: 1, Who: 1}}}})
 	lookingAt(0, "somebody else does something")
+	do(tb, "area", "1", 0)
+	m.view.Thinking, tb.Pace = true, Instant
+	tb.announced([]session.Entry{{Events: []game.Event{{Kind: 1, Who: 1}}}})
+	lookingAt(1, "bots play on at once")
+	tb.Pace = Fast
+	tb.announced([]session.Entry{{Events: []game.Event{{Kind: 1, Who: 1}}}})
+	lookingAt(0, "bots are waited for")
+	do(tb, "area", "1", 0)
+	m.view.Skipping = true
+	tb.announced([]session.Entry{{Events: []game.Event{{Kind: 1, Who: 1}}}})
+	lookingAt(1, "their moves are skipped")
 }
 
 // One's own things have areas, too: each zone turns to what the question is about, and the one does not turn the other.
