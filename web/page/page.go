@@ -66,6 +66,7 @@ func Run(start func() Program, first func() app.HTMLDiv, j journal.Journal) {
 		}
 		return r
 	})
+	app.Breathe = breathe
 	app.RunWhenOnBrowser()
 }
 
@@ -351,8 +352,8 @@ func (r *root) catchUp() {
 				r.win.atLeisure(r.catchUp)
 				return
 			}
+			r.settleDrawn() // while there is haste: in a task of its own
 			r.wholly()
-			r.settleDrawn()
 			r.win.atLeisure(func() { r.layAside(r.win.all("#board .area")) })
 		})
 	})

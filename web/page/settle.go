@@ -8,8 +8,8 @@ import (
 // settle does by hand, after the next drawing, what drawing alone does not do.
 func (r *root) settle() { r.thread.drawn(r.settleDrawn) }
 
-// settleDrawn settles the page as it has just been drawn: in a task of its own, which has the browser lay out what has been drawn, or in the frame
-// that shows it if that comes first; for who plays by keys at once, since the next key may follow. What is to be kept waits for neither.
+// settleDrawn settles the page as it has just been drawn: in haste in a task of its own, which has the browser lay out what has been drawn, or
+// in the frame that shows it if that comes first; else at once, since the next key may follow. What is to be kept waits for neither.
 func (r *root) settleDrawn() {
 	r.keepAll()
 	st, effects := r.program.Stage(), r.after
@@ -25,7 +25,7 @@ func (r *root) settleDrawn() {
 		}
 		r.keepAll() // of what a fault has left
 	})
-	if !r.byKey {
+	if r.hasty && !r.byKey {
 		r.win.beforeFrame(r.settleNow)
 	} else {
 		r.settleNow()
