@@ -352,8 +352,8 @@ func (r *root) catchUp() {
 				r.win.atLeisure(r.catchUp)
 				return
 			}
-			r.settleDrawn() // while there is haste: in a task of its own
 			r.wholly()
+			r.settleAs(!r.byKey)
 			r.win.atLeisure(func() { r.layAside(r.win.all("#board .area")) })
 		})
 	})

@@ -8,9 +8,12 @@ import (
 // settle does by hand, after the next drawing, what drawing alone does not do.
 func (r *root) settle() { r.thread.drawn(r.settleDrawn) }
 
-// settleDrawn settles the page as it has just been drawn: in haste in a task of its own, which has the browser lay out what has been drawn, or
-// in the frame that shows it if that comes first; else at once, since the next key may follow. What is to be kept waits for neither.
-func (r *root) settleDrawn() {
+// settleDrawn settles the page as it has just been drawn: in haste beside the drawing, else at once, since the next key may follow.
+func (r *root) settleDrawn() { r.settleAs(r.hasty && !r.byKey) }
+
+// settleAs settles the page as it has just been drawn, at once or beside the drawing: in a task of its own, which has the browser lay out what has
+// been drawn, or in the frame that shows it if that comes first. What is to be kept waits for neither.
+func (r *root) settleAs(beside bool) {
 	r.keepAll()
 	st, effects := r.program.Stage(), r.after
 	r.after, r.drawn, r.owing = nil, time.Since(begun), false
@@ -25,7 +28,7 @@ func (r *root) settleDrawn() {
 		}
 		r.keepAll() // of what a fault has left
 	})
-	if r.hasty && !r.byKey {
+	if beside {
 		r.win.beforeFrame(r.settleNow)
 	} else {
 		r.settleNow()

@@ -11,6 +11,7 @@ import { guest, regular } from "../harness/visit.mjs";
 // told on the tools of the map.
 async function onStage(page, [width, height], size) {
   await page.setViewportSize({ width, height });
+  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))); // the page hears of its new window in a frame
   await page.waitForFunction((want) => document.querySelector(".bout-figure")?.offsetWidth === want && document.getAnimations().length === 0, size);
   await page.waitForFunction(() => { // it is set anew for the new window
     const all = [...document.querySelectorAll(".bout-figure")].map((el) => el.getBoundingClientRect()), board = document.getElementById("board").getBoundingClientRect();
