@@ -2,7 +2,6 @@ package page
 
 import (
 	"strconv"
-	"sync"
 
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 )
@@ -62,11 +61,11 @@ func inFrame(do func()) {
 	}
 }
 
-// nextTask has the page's thread call something in a task of its own, before anything that waits for a timer.
-var nextTask = sync.OnceValue(newTasks)
+// nextTask has the page's thread call what it is given in a task of its own, before anything that waits for a timer; nil until it is needed.
+var nextTask func(do func())
 
-// newTasks makes such tasks by a channel that the page posts to itself.
-func newTasks() func(do func()) {
+// newTasks makes nextTask by a channel that the page posts to itself.
+func newTasks() func(func()) {
 	var waiting []func()
 	channel := window().Get("MessageChannel").New()
 	channel.Get("port1").Set("onmessage", app.FuncOf(func(app.Value, []app.Value) any {
@@ -84,15 +83,11 @@ func newTasks() func(do func()) {
 
 // beforeFrame calls do in a task of its own and in the browser's next frame, before it is laid out. On a hidden page it calls do at once and in a task.
 func beforeFrame(do func()) {
+	if nextTask == nil {
+		nextTask = newTasks()
+	}
 	inFrame(do)
-	nextTask()(do)
-}
-
-// breathe waits for a task of its own: the browser may draw and hear presses meanwhile.
-func breathe() {
-	done := make(chan struct{})
-	nextTask()(func() { close(done) })
-	<-done
+	nextTask(do)
 }
 
 // atLeisure calls do once the last drawing is on the screen and the browser is idle; on a hidden page, soon.

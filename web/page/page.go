@@ -66,7 +66,6 @@ func Run(start func() Program, first func() app.HTMLDiv, j journal.Journal) {
 		}
 		return r
 	})
-	app.Breathe = breathe
 	app.RunWhenOnBrowser()
 }
 
