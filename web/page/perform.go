@@ -194,7 +194,6 @@ func (r *root) keep(e Keep) {
 		}
 		r.guarded(func() {
 			kept()
-			r.stage.Save = r.program.Stage().Save
 			r.settleSave()
 			r.settleEffects()
 		})

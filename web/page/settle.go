@@ -62,7 +62,6 @@ func (r *root) settleNow() {
 func (r *root) settleFor(st Stage) {
 	old, first := r.stage, !r.settled
 	r.stage, r.settled = st, true
-	r.stage.Save = r.program.Stage().Save // the journal may have answered since that stage was drawn
 	r.settleLook(old)
 	r.settleSave()
 	r.settleMap()
@@ -111,8 +110,9 @@ func (r *root) settleLook(old Stage) {
 	}
 }
 
-// settleSave writes the state of the save into the page. View does not draw it.
+// settleSave writes into the page where the save stands now: the journal may have answered since the page was drawn. View does not draw it.
 func (r *root) settleSave() {
+	r.stage.Save = r.program.Stage().Save
 	tabard, text := r.win.byID("tabard"), r.win.query("#saved .saved-text")
 	if word := r.stage.Save.Word; tabard.attr("data-save") != word {
 		tabard.setAttr("data-save", word)
