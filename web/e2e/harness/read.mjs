@@ -5,6 +5,7 @@ import path from "node:path";
 import { promisify } from "node:util";
 import { folder } from "./host.mjs";
 import { build, root, staticDir, wasm } from "./paths.mjs";
+import { twoFrames } from "./visit.mjs";
 
 // pseudo is the tag of the pseudo-language, whose every text stands in brackets (app/words/ftl).
 export const pseudo = "qps";
@@ -106,7 +107,7 @@ export async function faultsAt(page, sizes, tag, names) {
   const all = [];
   for (const [width, height] of sizes) {
     await page.setViewportSize({ width, height });
-    await page.evaluate(() => new Promise((done) => { requestAnimationFrame(() => requestAnimationFrame(done)); }));
+    await twoFrames(page);
     for (const fault of new Set(await page.evaluate(look, [tag === pseudo, names]))) all.push({ at: `${width}x${height}`, fault });
   }
   return all;

@@ -177,6 +177,9 @@ function watch(page, note) {
 // live waits until the program runs and has drawn its first screen.
 export const live = (page) => page.waitForSelector("html[data-live]", { state: "attached", timeout: 60e3 });
 
+// twoFrames waits until what has changed, or a window of another size, has been drawn and heard of.
+export const twoFrames = (page) => page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+
 // reloadPast loads a page anew from the host, past all workers, as Shift and reload do.
 export async function reloadPast(page) {
   const loaded = page.waitForEvent("load");

@@ -4,10 +4,9 @@ import { accessible } from "../harness/axe.mjs";
 import { asked, follow, followByKeys, fromListByKeys, learn, learnt, lesson } from "../harness/lesson.mjs";
 import { decideByClicks, games, luck, moved, myTurn, oneScreen, saved, state } from "../harness/table.mjs";
 import { promise, test } from "../harness/test.mjs";
-import { regular } from "../harness/visit.mjs";
+import { regular, twoFrames } from "../harness/visit.mjs";
 
 const phone = [390, 844], smallest = [360, 640], tablet = [768, 1024], desk = [1280, 800], smallDesk = [1024, 700];
-const settled = (page) => page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
 
 // instant makes rivals play without pauses. It stores a setting and no game, so that the person is still new here.
 async function instant(page) {
@@ -94,7 +93,7 @@ const looked = (page) => page.evaluate(() => [document.querySelector(".zone").da
 
 // inPlace proves that the step is in view, on a table that is one screen as at the other steps.
 async function inPlace(page, size, places, at) {
-  await settled(page);
+  await twoFrames(page);
   await quiet(page);
   await oneScreen(page, size, places, at);
 }
@@ -103,7 +102,7 @@ async function inPlace(page, size, places, at) {
 async function abreast(page, at) {
   for (const [width, height] of [tablet, smallDesk, desk]) {
     await page.setViewportSize({ width, height });
-    await settled(page);
+    await twoFrames(page);
     assert.deepEqual(await page.evaluate(() => Array.from(document.querySelectorAll("#mine, #mine *"))
       .filter((e) => /auto|scroll/.test(getComputedStyle(e).overflowX) && e.scrollWidth > e.clientWidth + 1).map((e) => `${e.className} ${e.scrollWidth - e.clientWidth}`)), [], `${at}, ${width} px`);
   }
@@ -123,7 +122,7 @@ for (const { id: game } of games) {
         if (await stray(page, now, (key) => page.evaluate((k) => document.querySelector(`#actions button[data-action="${k}"]`).click(), key))) strays++;
       }
       await page.setViewportSize({ width: smallest[0], height: smallest[1] });
-      await settled(page);
+      await twoFrames(page);
       await oneScreen(page, smallest, places, `${game}, step ${now.step + 1}`);
       await page.setViewportSize({ width: phone[0], height: phone[1] });
       await follow(page, now);
@@ -176,7 +175,7 @@ for (const { id: game } of games) {
     }
     assert.ok(!await page.getAttribute("#lesson", "data-next"));
     await learnt(page);
-    await settled(page);
+    await twoFrames(page);
     await oneScreen(page, desk, places, `${game}, the end`);
     await abreast(page, `${game}, the end`);
 

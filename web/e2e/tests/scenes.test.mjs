@@ -5,13 +5,13 @@ import { serve } from "../harness/host.mjs";
 import { asked, follow, learn } from "../harness/lesson.mjs";
 import { promise, test } from "../harness/test.mjs";
 import { decideByClicks, luck, myTurn, pace, sitDown, state } from "../harness/table.mjs";
-import { guest, regular } from "../harness/visit.mjs";
+import { guest, regular, twoFrames } from "../harness/visit.mjs";
 
 // onStage asserts that those who fight stand in the board's view, as large as the window has them, and that nothing lies on them, nor what is
 // told on the tools of the map.
 async function onStage(page, [width, height], size) {
   await page.setViewportSize({ width, height });
-  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))); // the page hears of its new window in a frame
+  await twoFrames(page); // the page hears of its new window in a frame
   await page.waitForFunction((want) => document.querySelector(".bout-figure")?.offsetWidth === want && document.getAnimations().length === 0, size);
   await page.waitForFunction(() => { // it is set anew for the new window
     const all = [...document.querySelectorAll(".bout-figure")].map((el) => el.getBoundingClientRect()), board = document.getElementById("board").getBoundingClientRect();
