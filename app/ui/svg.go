@@ -63,8 +63,7 @@ func Symbol(id, class string) app.UI {
 	if id == "" {
 		return Svg("0 0 24 24", "sym "+class)
 	}
-	return Svg("0 0 24 24", "sym "+class,
-		app.Elem("use").XMLNS(svgNS).Attr("href", SymbolURL(id)).Attr("width", "24").Attr("height", "24"))
+	return &picture{Class: "sym " + class, Of: SymbolURL(id), Symbol: true}
 }
 
 // ArtURL is the folder of the pictures of games: one sheet of symbols a game, under its id.
@@ -73,6 +72,27 @@ const ArtURL = "static/art/"
 // Art is a picture of a game's sheet, which is fetched when the first of its pictures is shown. A picture fills the box that the
 // class gives it, as its own view box and proportions say. It is decoration: say the word beside it.
 func Art(game, id, class string) app.UI {
-	return app.Elem("svg").XMLNS(svgNS).Class("art "+class).Attr("aria-hidden", "true").Attr("focusable", "false").Body(
-		app.Elem("use").XMLNS(svgNS).Attr("href", ArtURL+game+".svg#"+id).Attr("width", "100%").Attr("height", "100%"))
+	return &picture{Class: "art " + class, Of: ArtURL + game + ".svg#" + id}
+}
+
+// picture draws one symbol of a sheet. It is a component since a quarter of a board's elements are pictures, which hardly ever change: what
+// looks the same is not drawn again.
+type picture struct {
+	app.Compo
+	Class, Of string
+	Symbol    bool // of 24 by 24; others fill their box
+}
+
+func (p *picture) Same(other app.Composer) bool {
+	o := other.(*picture)
+	return p.Class == o.Class && p.Of == o.Of && p.Symbol == o.Symbol
+}
+
+func (p *picture) Render() app.UI {
+	use := app.Elem("use").XMLNS(svgNS).Attr("href", p.Of)
+	if p.Symbol {
+		return Svg("0 0 24 24", p.Class, use.Attr("width", "24").Attr("height", "24"))
+	}
+	return app.Elem("svg").XMLNS(svgNS).Class(p.Class).Attr("aria-hidden", "true").Attr("focusable", "false").Body(
+		use.Attr("width", "100%").Attr("height", "100%"))
 }

@@ -17,14 +17,16 @@ var (
 	tagStruct    = regexp.MustCompile(`\bhtml[A-Z]\w*`)
 	tagInterface = regexp.MustCompile(`\bHTML[A-Z]\w*`)
 	tagName      = regexp.MustCompile(`tag:\s+"(\w+)"`)
-	asText       = strings.NewReplacer("format string, v ...any", "text string", "FormatString(format, v...)", "text")
+	asText       = strings.NewReplacer("format string, v ...any", "text string", "FormatString(format, v...)", "text", `FormatString("%v", v)`, "shown(v)")
+	setsText     = regexp.MustCompile(`\bsetAttr(\(.+, (?:.*\btext|shown\(v\)|strings\.Join\(v, " "\))\)\n)`)
 )
 
 // oneElement rewrites go-app's generated file of elements, html_gen.go: all tags share one type. HTMLDiv, HTMLSpan and the others become
 // aliases of *htmlElem, the type that go-app has for tags it does not know, which holds the name of its tag. Apps compile as before. But a
 // call goes to a method directly instead of through one of a hundred interfaces, and the program holds each method once instead of once for
 // each tag. Where a few tags have another form of a method, the method compares the tag. An attribute takes a text and no format: go-app
-// accepts both, and Tabard has no formats there.
+// accepts both, and Tabard has no formats there. What is a text stays one on its way (setText), and only values other than texts, numbers and
+// truths go through package fmt (shown).
 func oneElement(text []byte) ([]byte, error) {
 	fset := token.NewFileSet()
 	file, err := parser.ParseFile(fset, "", text, 0)
@@ -84,7 +86,7 @@ func oneElement(text []byte) ([]byte, error) {
 		name, of := m.Name.Name, tagStruct.FindString(source(m.Recv.Pos(), m.Recv.End()))
 		f := form{one(source(m.Pos(), m.Body.Pos())), one(source(m.Body.Pos(), m.Body.End()))}
 		if name != "Textf" { // which is a format by name
-			f = form{asText.Replace(f.head), asText.Replace(f.body)}
+			f = form{asText.Replace(f.head), setsText.ReplaceAllString(asText.Replace(f.body), "setText$1")}
 		}
 		known, ok := forms[name]
 		switch {

@@ -159,6 +159,11 @@ func (e *htmlB) Class(v ...string) HTMLB {
 	return e
 }
 
+func (e *htmlB) Aria(k string, v any) HTMLB {
+	e.setAttr("aria-"+k, FormatString("%v", v))
+	return e
+}
+
 type HTMLElem interface {
 	HTML
 }
@@ -221,12 +226,17 @@ func (e *htmlElem) Text(v any) HTMLElem {
 }
 
 func (e *htmlElem) ID(text string) HTMLElem {
-	e.setAttr("id", text)
+	e.setText("id", text)
 	return e
 }
 
 func (e *htmlElem) Class(v ...string) HTMLElem {
-	e.setAttr("class", strings.Join(v, " "))
+	e.setText("class", strings.Join(v, " "))
+	return e
+}
+
+func (e *htmlElem) Aria(k string, v any) HTMLElem {
+	e.setText("aria-"+k, shown(v))
 	return e
 }
 `
