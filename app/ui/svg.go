@@ -20,7 +20,7 @@ func SymbolURL(id string) string {
 	return "static/icons.svg#" + id
 }
 
-// Svg is a drawing of the given view box. It is decoration unless a label is set on it.
+// Svg is a drawing of the given view box, or without one for "". It is decoration unless a label is set on it.
 func Svg(viewBox, class string, body ...app.UI) app.HTMLElem {
 	return app.Elem("svg").XMLNS(svgNS).Class(class).Attr("viewBox", viewBox).
 		Attr("aria-hidden", "true").Attr("focusable", "false").Body(body...)
@@ -89,10 +89,9 @@ func (p *picture) Same(other app.Composer) bool {
 }
 
 func (p *picture) Render() app.UI {
-	use := app.Elem("use").XMLNS(svgNS).Attr("href", p.Of)
+	box, side := "", "100%"
 	if p.Symbol {
-		return Svg("0 0 24 24", p.Class, use.Attr("width", "24").Attr("height", "24"))
+		box, side = "0 0 24 24", "24"
 	}
-	return app.Elem("svg").XMLNS(svgNS).Class(p.Class).Attr("aria-hidden", "true").Attr("focusable", "false").Body(
-		use.Attr("width", "100%").Attr("height", "100%"))
+	return Svg(box, p.Class, app.Elem("use").XMLNS(svgNS).Attr("href", p.Of).Attr("width", side).Attr("height", side))
 }

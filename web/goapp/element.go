@@ -17,16 +17,16 @@ var (
 	tagStruct    = regexp.MustCompile(`\bhtml[A-Z]\w*`)
 	tagInterface = regexp.MustCompile(`\bHTML[A-Z]\w*`)
 	tagName      = regexp.MustCompile(`tag:\s+"(\w+)"`)
-	asText       = strings.NewReplacer("format string, v ...any", "text string", "FormatString(format, v...)", "text", `FormatString("%v", v)`, "shown(v)")
-	setsText     = regexp.MustCompile(`\bsetAttr(\(.+, (?:.*\btext|shown\(v\)|strings\.Join\(v, " "\))\)\n)`)
+	asText       = strings.NewReplacer("format string, v ...any", "text string", "FormatString(format, v...)", "text", `FormatString("%v", v)`, "v")
+	setsText     = regexp.MustCompile(`\bsetAttr(\(.+, (?:.*\btext|strings\.Join\(v, " "\))\)\n)`)
 )
 
 // oneElement rewrites go-app's generated file of elements, html_gen.go: all tags share one type. HTMLDiv, HTMLSpan and the others become
 // aliases of *htmlElem, the type that go-app has for tags it does not know, which holds the name of its tag. Apps compile as before. But a
 // call goes to a method directly instead of through one of a hundred interfaces, and the program holds each method once instead of once for
 // each tag. Where a few tags have another form of a method, the method compares the tag. An attribute takes a text and no format: go-app
-// accepts both, and Tabard has no formats there. What is a text stays one on its way (setText), and only values other than texts, numbers and
-// truths go through package fmt (shown).
+// accepts both, and Tabard has no formats there. What is a text stays one on its way (setText), and a value becomes
+// one without a format where it can.
 func oneElement(text []byte) ([]byte, error) {
 	fset := token.NewFileSet()
 	file, err := parser.ParseFile(fset, "", text, 0)

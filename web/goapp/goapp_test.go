@@ -236,7 +236,7 @@ func (e *htmlElem) Class(v ...string) HTMLElem {
 }
 
 func (e *htmlElem) Aria(k string, v any) HTMLElem {
-	e.setText("aria-"+k, shown(v))
+	e.setAttr("aria-"+k, v)
 	return e
 }
 `
