@@ -164,6 +164,7 @@ func (*jsBrowser) toTop()                         { window().Call("scrollTo", 0,
 func (*jsBrowser) later(ms int, do func())        { once(ms, do) }
 func (*jsBrowser) inFrame(do func())              { inFrame(do) }
 func (*jsBrowser) beforeFrame(do func())          { beforeFrame(do) }
+func (*jsBrowser) soon(do func())                 { soon(do) }
 func (*jsBrowser) atLeisure(do func())            { atLeisure(do) }
 
 // keep: a storage that refuses is no loss.

@@ -41,6 +41,9 @@ const (
 
 // settleMap follows the map of the page: takes up a new one, and lets go of marks whose places are no longer meant.
 func (r *root) settleMap() {
+	if !r.stage.Map && r.chart == nil {
+		return
+	}
 	pane := r.win.query("#board .map-pane")
 	if r.chart != nil && (pane == nil || !pane.same(r.chart.pane)) {
 		r.chart.release()

@@ -85,6 +85,8 @@ type browser interface {
 	// beforeFrame does something in a task of its own, and once more just before what has been drawn is laid out for the screen; the second of the two
 	// has nothing left to do.
 	beforeFrame(do func())
+	// soon does something in a task of its own, before anything that waits for a timer.
+	soon(do func())
 	// atLeisure does something once what has been drawn is on the screen and the browser has nothing better to do.
 	atLeisure(do func())
 	// collect lets go of elements that are no longer in the document.

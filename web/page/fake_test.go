@@ -407,6 +407,7 @@ func (b *fakeBrowser) atLeisure(do func())            { b.calls++; b.leisure = a
 
 func (b *fakeBrowser) inFrame(do func())     { b.calls++; b.queue = append(b.queue, do) }
 func (b *fakeBrowser) beforeFrame(do func()) { b.calls++; b.queue = append(b.queue, do) }
+func (b *fakeBrowser) soon(do func())        { b.calls++; b.queue = append(b.queue, do) }
 
 func (b *fakeBrowser) collect() { b.collected++ }
 
@@ -430,11 +431,16 @@ func (b *fakeBrowser) drawn(do func()) { b.defers = append(b.defers, do) }
 // run does all that waits, in its order, and once again what comes of that; timers and what is done at leisure are left alone.
 func (b *fakeBrowser) run() {
 	for len(b.queue)+len(b.defers) > 0 {
-		list := append(b.queue, b.defers...)
-		b.queue, b.defers = nil, nil
-		for _, do := range list {
-			do()
-		}
+		b.step()
+	}
+}
+
+// step does all that waits, once.
+func (b *fakeBrowser) step() {
+	list := append(b.queue, b.defers...)
+	b.queue, b.defers = nil, nil
+	for _, do := range list {
+		do()
 	}
 }
 

@@ -83,10 +83,15 @@ func newTasks() func(func()) {
 
 // beforeFrame calls do in a task of its own and in the browser's next frame, before it is laid out. On a hidden page it calls do at once and in a task.
 func beforeFrame(do func()) {
+	inFrame(do)
+	soon(do)
+}
+
+// soon calls do in a task of its own, before anything that waits for a timer.
+func soon(do func()) {
 	if nextTask == nil {
 		nextTask = newTasks()
 	}
-	inFrame(do)
 	nextTask(do)
 }
 

@@ -28,7 +28,7 @@ type root struct {
 	event     event              // the browser's event that the present message comes from; nil for none
 	after     []Effect           // effects that wait for the next drawing
 	taken     func()             // tells the program of a choice that the page shows as taken; nil for none
-	unsettled []func()           // settles the page for what has been drawn
+	unsettled []*settling        // drawings that the page has not been settled for
 	stage     Stage              // what the page was settled for last
 	settled   bool               // the page has been settled, so stage is valid
 	drawn     time.Duration      // when the page was settled last, since begun

@@ -11,27 +11,35 @@ func (r *root) settle() { r.thread.drawn(r.settleDrawn) }
 // settleDrawn settles the page as it has just been drawn: in haste beside the drawing, else at once, since the next key may follow.
 func (r *root) settleDrawn() { r.settleAs(r.hasty && !r.byKey) }
 
-// settleAs settles the page as it has just been drawn, at once or beside the drawing: in a task of its own, which has the browser lay out what has
-// been drawn, or in the frame that shows it if that comes first. What is to be kept waits for neither.
+// settling is what settles the page for one drawing. What is seen comes before what the person reaches for next.
+type settling struct {
+	st, old Stage
+	first   bool      // the page has not been settled before
+	seen    bool      // what is seen has been settled
+	lit     []element // pieces that light up
+	comes   element   // the one of them that comes into view; nil for none
+	effects []Effect  // that have waited for the drawing
+}
+
+// settleAs settles the page as it has just been drawn, at once or beside the drawing, in up to three tasks: the browser lays out what has been drawn;
+// what is seen is settled in the frame that shows it; and the rest once that is on the screen. What is to be kept waits for none of them.
 func (r *root) settleAs(beside bool) {
 	r.keepAll()
-	st, effects := r.program.Stage(), r.after
+	s := &settling{st: r.program.Stage(), effects: r.after}
 	r.after, r.drawn, r.owing = nil, time.Since(begun), false
-	if r.waits && !r.seldom(st) {
+	if r.waits && !r.seldom(s.st) {
 		r.waits = false
 		r.win.atLeisure(r.catchUp)
 	}
-	r.unsettled = append(r.unsettled, func() {
-		r.guarded(func() { r.settleFor(st) })
-		for _, e := range effects { // they may move the focus once more
-			r.guarded(func() { r.performDrawn(e) })
-		}
-		r.keepAll() // of what a fault has left
-	})
-	if beside {
-		r.win.beforeFrame(r.settleNow)
-	} else {
+	r.unsettled = append(r.unsettled, s)
+	switch {
+	case !beside:
 		r.settleNow()
+	case s.st.Screen != r.stage.Screen || s.st.Sheet != r.stage.Sheet || s.st.Scene != r.stage.Scene:
+		r.win.beforeFrame(r.settleNow)
+	default:
+		r.win.root().box()
+		r.win.beforeFrame(r.settleFrame)
 	}
 }
 
@@ -49,33 +57,62 @@ func (r *root) keepAll() {
 }
 
 // settleNow settles the page for all that has been drawn.
-func (r *root) settleNow() {
-	for len(r.unsettled) > 0 {
-		do := r.unsettled[0]
+func (r *root) settleNow() { r.settleUpTo(0) }
+
+// settleUpTo settles the page for all that has been drawn but the last so many drawings.
+func (r *root) settleUpTo(left int) {
+	for len(r.unsettled) > left {
+		s := r.unsettled[0]
+		r.settleSeen(s)
 		r.unsettled = r.unsettled[1:]
-		do()
+		r.settleRest(s)
 	}
 }
 
-// settleFor brings the page from the stage that it was settled for last to another one. The order matters: marks and focus need the map, the
-// focus needs the sheet, and what changes styles comes before what asks where something lies.
-func (r *root) settleFor(st Stage) {
-	old, first := r.stage, !r.settled
-	r.stage, r.settled = st, true
-	r.settleLook(old)
-	r.settleSave()
-	r.settleMap()
-	lit, comes, moves := r.settleFlash(old)
-	r.settleScreen(old, first)
-	r.settleSheet(old)
-	r.settleRoving()
-	r.settlePiece(old)
-	r.settleArmed(old)
-	r.settleScene(old)
-	r.send(moves)
-	r.settleOwn()
-	r.settleSight()
-	r.lightUp(lit, comes) // last: the page has been laid out by now
+// settleFrame settles what the next frame shows, and the rest in a task of its own.
+func (r *root) settleFrame() {
+	r.settleUpTo(1)
+	if len(r.unsettled) > 0 && !r.unsettled[0].seen {
+		r.settleSeen(r.unsettled[0])
+		r.win.soon(r.settleNow)
+	}
+}
+
+// settleSeen brings what is seen from the stage that the page was settled for last to another one. The order matters: what changes the layout comes
+// before what asks where something lies, that before what changes single pieces, and marks need the map.
+func (r *root) settleSeen(s *settling) {
+	if s.seen {
+		return
+	}
+	s.seen = true
+	r.guarded(func() {
+		s.old, s.first = r.stage, !r.settled
+		r.stage, r.settled = s.st, true
+		r.settleLook(s.old)
+		r.settleScreen(s)
+		r.settleOwn()
+		r.settleMap()
+		r.send(r.settleFlash(s))
+	})
+}
+
+// settleRest brings everything else to the stage of what is seen. The order matters: the focus needs the sheet.
+func (r *root) settleRest(s *settling) {
+	r.guarded(func() {
+		r.settleSave()
+		r.settleFocus(s)
+		r.settleSheet(s.old)
+		r.settleRoving()
+		r.settlePiece(s.old)
+		r.settleArmed(s.old)
+		r.settleScene(s.old)
+		r.settleSight()
+		r.lightUp(s.lit, s.comes) // last: the page has been laid out by now
+	})
+	for _, e := range s.effects { // they may move the focus once more
+		r.guarded(func() { r.performDrawn(e) })
+	}
+	r.keepAll() // of what a fault has left
 }
 
 // settleLook writes the player's settings to the page's root, where style sheets and scripts read them, and switches the style sheets of
@@ -122,30 +159,34 @@ func (r *root) settleSave() {
 	}
 }
 
-// settleScreen names a new screen in the title and moves the focus to its heading.
-func (r *root) settleScreen(old Stage, first bool) {
-	if first || r.stage.Title != old.Title {
+// settleScreen names a new screen in the title, and gives a table the page's styles.
+func (r *root) settleScreen(s *settling) {
+	if s.first || r.stage.Title != s.old.Title {
 		r.win.atLeisure(func() { r.win.setTitle(r.stage.Title) }) // as much work for the browser as a whole board's names
 	}
 	switch {
-	case r.stage.Table == old.Table:
+	case r.stage.Table == s.old.Table:
 	case r.stage.Table:
 		r.win.root().setAttr("data-table", "")
 	default: // thousands of elements go with a table, once none of them is known as lit up any more
 		r.win.root().removeAttr("data-table")
 		r.win.later(blinking, func() { r.win.atLeisure(r.win.collect) })
 	}
+}
+
+// settleFocus moves the focus to the heading of a new screen. On the same screen it leaves the focus where it is, if it can.
+func (r *root) settleFocus(s *settling) {
 	switch {
-	case !first && r.stage.Screen == old.Screen:
-		r.settleFocus(old)
-	case !first || !r.stage.First:
+	case !s.first && r.stage.Screen == s.old.Screen:
+		r.settleLost(s.old)
+	case !s.first || !r.stage.First:
 		r.win.toTop()
 		focusOn(r.win.byID("title"))
 	}
 }
 
-// settleFocus finds a place for a focus whose element is gone.
-func (r *root) settleFocus(old Stage) {
+// settleLost finds a place for a focus whose element is gone.
+func (r *root) settleLost(old Stage) {
 	active := r.win.active()
 	if inList(active) && !r.byKey && r.stage.Rev != old.Rev {
 		focusOn(r.win.byID("prompt")) // what was pressed there is done: it no longer lies over the table
@@ -169,6 +210,9 @@ func (r *root) settleFocus(old Stage) {
 
 // settleSheet opens or closes the one dialog of the page.
 func (r *root) settleSheet(old Stage) {
+	if r.stage.Sheet == "" && old.Sheet == "" {
+		return
+	}
 	d := r.win.byID("sheet")
 	if d == nil {
 		return
@@ -311,11 +355,11 @@ func (r *root) lostInBar() bool {
 	return nowhere(active) || active.closest("#bar") != nil
 }
 
-// settleFlash shows on the map what changed last. It returns the pieces that light up for that, of which the map brings one into view, and what
-// is to travel.
-func (r *root) settleFlash(old Stage) (lit []element, comes element, moves []Travel) {
-	if !r.stage.Table || r.stage.FlashN == old.FlashN {
-		return nil, nil, nil
+// settleFlash shows on the map what changed last, and finds the pieces that light up for that, of which the map brings one into view. It returns
+// what is to travel.
+func (r *root) settleFlash(s *settling) (moves []Travel) {
+	if !r.stage.Table || r.stage.FlashN == s.old.FlashN {
+		return nil
 	}
 	r.notice(r.stage)
 	all, moves := r.unseen, r.unmoved
@@ -326,14 +370,14 @@ func (r *root) settleFlash(old Stage) (lit []element, comes element, moves []Tra
 		if m.OnMap && r.chart != nil {
 			r.chart.mark(m, pan && !r.chart.byItself())
 			if pan {
-				comes, pan = el, false
+				s.comes, pan = el, false
 			}
 		}
 		if el != nil && !slices.ContainsFunc(all[i+1:], func(later Mark) bool { return later.Ref == m.Ref }) {
-			lit = append(lit, el)
+			s.lit = append(s.lit, el)
 		}
 	}
-	return lit, comes, moves
+	return moves
 }
 
 // lightUp lights up those of some pieces that are seen, and the one that comes into view: what changes unseen costs the page's thread each frame.

@@ -261,6 +261,50 @@ func TestTheButtonThatConfirmsHasTheFocusAndGivesItBack(t *testing.T) {
 	d.has(t, "own")
 }
 
+// In haste the frame shows what is seen of a change; the focus moves in a task after it, unless another press comes before. A sheet opens in the frame.
+func TestInHasteTheFocusMovesAfterTheFrame(t *testing.T) {
+	piece := func(s *Stage) { s.Rev, s.Piece, s.Moves, s.FlashN = 2, "p4", []Travel{{}}, 1 }
+	for _, c := range []struct {
+		name          string
+		change        func(*Stage)
+		byKey         bool
+		drawn, framed string // has the focus once it is drawn, and after the frame
+		then          string
+	}{
+		{"a piece", piece, false, "p4", "p4", "button.btn-act"},
+		{"a piece by key", piece, true, "button.btn-act", "button.btn-act", "button.btn-act"},
+		{"a sheet", func(s *Stage) { s.Sheet = "about" }, false, "p4", "#sheet-title", "#sheet-title"},
+	} {
+		d := newStand(t)
+		d.b.focus, d.hasty, d.byKey = d.piece("p4"), true, c.byKey
+		c.change(&d.p.stage)
+		sent := func() bool {
+			return slices.ContainsFunc(d.b.did, func(s string) bool { return strings.HasPrefix(s, "travel send") })
+		}
+		d.settle()
+		d.b.step()
+		if d.has(t, c.drawn); c.byKey != sent() {
+			t.Errorf("%s: drawn, things travel: %v", c.name, sent())
+		}
+		d.b.step()
+		if d.has(t, c.framed); sent() != (d.p.stage.FlashN == 1) {
+			t.Errorf("%s: after the frame, things travel: %v", c.name, sent())
+		}
+		d.b.step()
+		d.has(t, c.then)
+	}
+	d := newStand(t)
+	d.b.focus, d.hasty = d.piece("p4"), true
+	piece(&d.p.stage)
+	d.settle()
+	d.b.step()
+	d.b.step()
+	d.key("Tab")
+	if d.b.focus != d.bar.kids[0] || len(d.unsettled) > 0 {
+		t.Errorf("at a key before that task: the focus is on %s, %d drawings are unsettled", d.b.focus.name(), len(d.unsettled))
+	}
+}
+
 // fightOn draws the scene of a fight on a page: its two figures, how it stands, and what is told of it at the foot of the board.
 func fightOn(d *stand) (next, bout *node) {
 	next = d.b.el("button.btn-wax")
