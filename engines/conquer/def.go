@@ -75,7 +75,7 @@ var Def = &game.Def{
 	},
 	Traits: []game.Trait{
 		{ID: "bold", Zeal: 50, Prizes: []uint8{byAttack}, Likes: []game.Kind{KindAttack, KindVolley, KindMove}},
-		{ID: "armourer", Zeal: 50, Likes: []game.Kind{KindCraft, KindAmmo, KindDeploy, KindUpgrade}},
+		{ID: "armourer", Zeal: 50, Likes: []game.Kind{KindCraft, KindDeploy, KindUpgrade}},
 		{ID: "trader", Zeal: 50, Prizes: []uint8{byCoins, byGoods}, Likes: []game.Kind{KindSell, KindBuy, KindBuyPeasant}},
 		{ID: "builder", Zeal: 50, Prizes: []uint8{bySettlements}, Likes: []game.Kind{KindEstablish, KindImprove, KindAvalon}},
 	},
