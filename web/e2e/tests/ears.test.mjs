@@ -36,6 +36,9 @@ test(`ears: ${game} is played to its end by the list of actions and the live reg
   await pace(page, "instant");
   await sitDown(page, { game, kinds: ["person", "0"], seed: "1", names: ["Ann"] });
   const list = page.getByRole("region", { name: /^All actions/ }).getByRole("button");
+  await myTurn(page);
+  await page.waitForFunction(() => !document.querySelector("#actions button").checkVisibility({ contentVisibilityAuto: true })); // out of sight it costs no layout
+  assert.ok(await list.count() > 0, "a list out of sight is not told");
   let decisions = 0, digests = 0;
   for (let over = false; !over; decisions++) {
     ({ over } = await myTurn(page));
