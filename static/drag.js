@@ -16,7 +16,7 @@
   // aim takes the pieces onto which the dragged one may go, a line for each.
   const aim = (refs) => {
     if (!drag || refs === "") return;
-    drag.aims = refs.split("\n").flatMap((ref) => [...document.querySelectorAll(`#board [data-ref="${CSS.escape(ref)}"], #mine [data-ref="${CSS.escape(ref)}"]`)]).filter((el) => el.checkVisibility());
+    drag.aims = refs.split("\n").flatMap((ref) => [...document.querySelectorAll(`#board [data-ref="${CSS.escape(ref)}"], #mine [data-ref="${CSS.escape(ref)}"]`)]).filter(window.tabardTravel.shows);
   };
   const begin = () => {
     dispatchEvent(new CustomEvent("tabard-drag", { detail: drag.el }));

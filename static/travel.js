@@ -17,6 +17,8 @@
     const { left, top, width, height } = el.getBoundingClientRect();
     return { x: left + width / 2, y: top + height / 2 };
   };
+  // shows says whether something is drawn. Of what lies aside (content-visibility) the browser would style all in order to answer, unless asked so.
+  const shows = (el) => el.checkVisibility({ contentVisibilityAuto: true });
   const piece = (ref) => document.querySelector(["#board", "#mine"].map((zone) => `${zone} [data-ref="${CSS.escape(ref)}"]`).join());
   const lens = () => document.querySelector(".map-sheet")?.getScreenCTM();
 
@@ -29,7 +31,7 @@
     else spot.el = piece(ref) ?? document.querySelector(`.zone [data-spot="${CSS.escape(ref)}"]`);
     const map = at && lens();
     if (spot.el) {
-      if (!spot.el.checkVisibility()) return null;
+      if (!shows(spot.el)) return null;
       Object.assign(spot, middle(spot.el));
     } else if (map) {
       const [x, y] = at.split(",").map(Number);
@@ -101,7 +103,7 @@
     const legs = list.flatMap(([marks, icon, n, who, ref]) => {
       const stops = marks.split(">").map(find), [from, to] = [stops[0], stops.at(-1)];
       if (!from || !to || (stops.length === 2 && from.x === to.x && from.y === to.y)) return [];
-      const self = ref ? piece(ref) : null, way = stops.filter(Boolean), shown = self?.checkVisibility() ? self : null;
+      const self = ref ? piece(ref) : null, way = stops.filter(Boolean), shown = self && shows(self) ? self : null;
       if (shown) Object.assign(to, middle(shown));
       return [{ way, from, to, icon, n, who, self: shown }];
     });
@@ -237,8 +239,9 @@
     // change shows a number before and after wherever it is told. It returns whether any of that is in view.
     const change = (places, was, now) => {
       const seen = [...document.querySelectorAll(places)].filter((el) => {
+        if (!shows(el)) return false;
         const { x, y } = middle(el);
-        return el.checkVisibility() && inside(x, y, el.closest("#mine, .means, .seats").getBoundingClientRect());
+        return inside(x, y, el.closest("#mine, .means, .seats").getBoundingClientRect());
       });
       for (const el of seen) put(span("foreseen-change", `${was}→${now}`.replaceAll("-", "−")), el.dataset.seat ? below(el) : over(el, was));
       return seen.length > 0;
@@ -272,5 +275,5 @@
     document.body.append(sight);
   };
 
-  window.tabardTravel = { find, send, foresee, tell, glide, copyOf, at }; // and aim, of drag.js
+  window.tabardTravel = { find, send, foresee, tell, glide, copyOf, at, shows }; // and aim, of drag.js
 })();

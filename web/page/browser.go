@@ -59,7 +59,10 @@ func (el *jsElement) closest(selector string) element {
 }
 func (el *jsElement) matches(selector string) bool { return el.v.Call("matches", selector).Bool() }
 
-func (el *jsElement) visible() bool { return el.v.Call("checkVisibility").Bool() }
+// visible asks for content that the browser skips (content-visibility), too: without that it styles all that lies aside in order to answer.
+func (el *jsElement) visible() bool {
+	return el.v.Call("checkVisibility", map[string]any{"contentVisibilityAuto": true}).Bool()
+}
 
 func (el *jsElement) contains(other element) bool {
 	o, ok := other.(*jsElement)
