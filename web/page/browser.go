@@ -61,8 +61,14 @@ func (el *jsElement) matches(selector string) bool { return el.v.Call("matches",
 
 // visible asks for content that the browser skips (content-visibility), too: without that it styles all that lies aside in order to answer.
 func (el *jsElement) visible() bool {
-	return el.v.Call("checkVisibility", map[string]any{"contentVisibilityAuto": true}).Bool()
+	if skipped == nil {
+		skipped = window().Get("Object").New()
+		skipped.Set("contentVisibilityAuto", true)
+	}
+	return el.v.Call("checkVisibility", skipped).Bool()
 }
+
+var skipped app.Value // what visible asks with; nil until it is needed
 
 func (el *jsElement) contains(other element) bool {
 	o, ok := other.(*jsElement)

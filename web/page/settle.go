@@ -72,17 +72,16 @@ func (r *root) settleUpTo(left int) {
 // settleFrame settles what the next frame shows, and the rest in a task of its own.
 func (r *root) settleFrame() {
 	r.settleUpTo(1)
-	if len(r.unsettled) > 0 && !r.unsettled[0].seen {
-		r.settleSeen(r.unsettled[0])
+	if len(r.unsettled) > 0 && r.settleSeen(r.unsettled[0]) {
 		r.win.soon(r.settleNow)
 	}
 }
 
 // settleSeen brings what is seen from the stage that the page was settled for last to another one. The order matters: what changes the layout comes
-// before what asks where something lies, that before what changes single pieces, and marks need the map.
-func (r *root) settleSeen(s *settling) {
+// before what asks where something lies, that before what changes single pieces, and marks need the map. It returns false if that has been done.
+func (r *root) settleSeen(s *settling) bool {
 	if s.seen {
-		return
+		return false
 	}
 	s.seen = true
 	r.guarded(func() {
@@ -94,6 +93,7 @@ func (r *root) settleSeen(s *settling) {
 		r.settleMap()
 		r.send(r.settleFlash(s))
 	})
+	return true
 }
 
 // settleRest brings everything else to the stage of what is seen. The order matters: the focus needs the sheet.
