@@ -208,6 +208,11 @@ func TestTheBarShowsWhereToChoose(t *testing.T) {
 	if html := app.HTMLString(tb.bar()); !strings.Contains(html, say.BarHint.String()) {
 		t.Errorf("with all choices on pieces the bar does not say so: %s", html)
 	}
+	f.Prompt = func(session.View) face.Prompt { return face.Prompt{Text: "How many?", Slide: true} }
+	tb, _ = sat(t, f, viewOf(t, legal...))
+	if html := app.HTMLString(tb.bar()); !strings.Contains(html, `type="range"`) || strings.Contains(html, say.BarHint.String()) {
+		t.Errorf("beside a slider it says so, too: %s", html)
+	}
 }
 
 // The way to the list of all actions stands beside the choices, always at the same place, while there is something to choose.

@@ -67,7 +67,10 @@ func (t *Table) acts() app.UI {
 	}
 	cells, slider := endsLast(t.barCells()), t.Choice.slider()
 	hint, explains, taken := t.Choice.barHint(), t.Choice.explaining, 0
-	if slider == nil && crowded(cells) { // the choices need the room of the line above them
+	switch {
+	case slider != nil: // it is the way to choose
+		hint = ""
+	case crowded(cells): // the choices need the room of the line above them
 		hint, explains = "", false
 	}
 	if explains || hint != "" || slider != nil {
