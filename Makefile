@@ -160,7 +160,7 @@ generated:
 # vet has a target of its own, which looks at more.
 test-go: slim
 	@echo "== go test, native $(SIZE)"
-	@$(GO) test -vet=off $(SIZE) $(SLIM) ./...
+	@$(GO) test -vet=off -timeout 30m $(SIZE) $(SLIM) ./...
 
 # What must be the same everywhere, in every size: golden games, counted positions and what bots decide; and what saves and links read.
 # In full size random games by every law and the other tests of the engines, too; the suite that proves games is proven natively, since
@@ -171,7 +171,7 @@ ifeq ($(SIZE),-short)
 	@$(ON_NODE) $(GO) test -vet=off -short $(SLIM) $(GAMES) -run 'Conformance|Everywhere'
 	@$(ON_NODE) $(GO) test -vet=off $(SLIM) ./engines/save ./engines/share
 else
-	@$(ON_NODE) $(GO) test -vet=off $(SLIM) $$($(GO) list ./engines/... | grep -v '/gametest$$')
+	@$(ON_NODE) $(GO) test -vet=off -timeout 30m $(SLIM) $$($(GO) list ./engines/... | grep -v '/gametest$$')
 endif
 	@$(ON_NODE) $(GO) test -vet=off $(SLIM) ./web/store \
 		-run "^($$(sed -n 's/^func \(Test[A-Za-z0-9]*\).*/\1/p' web/store/*_js_test.go | paste -sd '|' -))$$"
