@@ -27,6 +27,7 @@ type root struct {
 	held      []app.Func         // listeners, released in OnDismount
 	event     event              // the browser's event that the present message comes from; nil for none
 	after     []Effect           // effects that wait for the next drawing
+	due       bool               // that drawing is to come
 	taken     func()             // tells the program of a choice that the page shows as taken; nil for none
 	unsettled []*settling        // drawings that the page has not been settled for
 	stage     Stage              // what the page was settled for last

@@ -98,6 +98,36 @@ func TestWhatIsWrittenDownStaysSo(t *testing.T) {
 	}
 }
 
+// What waits for a drawing is not done before it, although the journal answers or a timer rings meanwhile, after which nothing is drawn. A key
+// that goes on from there waits with it.
+func TestWhatWaitsForADrawingIsLeftToIt(t *testing.T) {
+	for what, comes := range map[string]func(*stand, *journal.Disk){
+		"an answer of the journal": func(_ *stand, disk *journal.Disk) { disk.Answer() },
+		"a timer":                  func(d *stand, _ *journal.Disk) { d.timeUp("rung") },
+	} {
+		d := newStand(t)
+		d.show(func(s *Stage) { s.Save = Save{"pending", "saving"} })
+		disk := &journal.Disk{Hold: true}
+		d.journal = disk.Open()
+		d.p.answers = func(m Msg) []Effect {
+			d.still = d.still || m == Msg("rung")
+			return nil
+		}
+		d.done(Keep{N: 4, Heard: true, Entries: []journal.Entry{{ID: "g", Gen: 1, Slot: []byte{1}}}})
+		d.b.focus = d.prompt
+		d.perform(Focus{Selector: ListFirst}, nil)
+		d.settle()
+		comes(d, disk)
+		if d.has(t, "#prompt"); len(d.after) != 1 {
+			t.Errorf("%s: %d effects wait for the drawing", what, len(d.after))
+		}
+		d.key("End")
+		if d.b.focus != d.list[3] {
+			t.Errorf("%s: the focus is on %s", what, d.b.focus.name())
+		}
+	}
+}
+
 // A bot's answer comes on the page's thread under the number of its question, unless the question was dropped.
 func TestABotIsAsked(t *testing.T) {
 	def := engines.ByID("coincrown")

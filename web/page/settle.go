@@ -6,7 +6,10 @@ import (
 )
 
 // settle does by hand, after the next drawing, what drawing alone does not do.
-func (r *root) settle() { r.thread.drawn(r.settleDrawn) }
+func (r *root) settle() {
+	r.due = true
+	r.thread.drawn(r.settleDrawn)
+}
 
 // settleDrawn settles the page as it has just been drawn: in haste beside the drawing, else at once, since the next key may follow.
 func (r *root) settleDrawn() { r.settleAs(r.hasty && !r.byKey) }
@@ -26,7 +29,7 @@ type settling struct {
 func (r *root) settleAs(beside bool) {
 	r.keepAll()
 	s := &settling{st: r.program.Stage(), effects: r.after}
-	r.after, r.drawn, r.owing = nil, time.Since(begun), false
+	r.after, r.due, r.drawn, r.owing = nil, false, time.Since(begun), false
 	if r.waits && !r.seldom(s.st) {
 		r.waits = false
 		r.win.atLeisure(r.catchUp)
@@ -395,9 +398,10 @@ func (r *root) notice(st Stage) {
 	}
 }
 
-// settleEffects carries out the effects that have waited for the drawing. One that throws stops no other.
+// settleEffects carries out the effects of a message after which nothing is drawn. One that throws stops no other. If a drawing is to come
+// all wait for it: what another message wants done there may want what it draws.
 func (r *root) settleEffects() {
-	for len(r.after) > 0 {
+	for !r.due && len(r.after) > 0 {
 		e := r.after[0]
 		r.after = r.after[1:]
 		r.guarded(func() { r.performDrawn(e) })
