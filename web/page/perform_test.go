@@ -99,27 +99,36 @@ func TestWhatIsWrittenDownStaysSo(t *testing.T) {
 }
 
 // What waits for a drawing is not done before it, although the journal answers or a timer rings meanwhile, after which nothing is drawn. A key
-// that goes on from there waits with it.
+// that goes on from there waits with it. What is to be kept waits for nothing.
 func TestWhatWaitsForADrawingIsLeftToIt(t *testing.T) {
 	for what, comes := range map[string]func(*stand, *journal.Disk){
 		"an answer of the journal": func(_ *stand, disk *journal.Disk) { disk.Answer() },
-		"a timer":                  func(d *stand, _ *journal.Disk) { d.timeUp("rung") },
+		"a timer": func(d *stand, _ *journal.Disk) {
+			d.timeUp("rung")
+			rings := d.b.queue[len(d.b.queue)-1]
+			d.b.queue = d.b.queue[:len(d.b.queue)-1]
+			rings()
+		},
 	} {
 		d := newStand(t)
 		d.show(func(s *Stage) { s.Save = Save{"pending", "saving"} })
 		disk := &journal.Disk{Hold: true}
 		d.journal = disk.Open()
-		d.p.answers = func(m Msg) []Effect {
-			d.still = d.still || m == Msg("rung")
-			return nil
+		next := Keep{N: 4, Heard: true, Entries: []journal.Entry{{ID: "g", Gen: 1, Slot: []byte{1}}}}
+		d.p.answers = func(m Msg) (then []Effect) {
+			if _, kept := m.(Kept); kept || m == Msg("rung") {
+				d.still, next.N = true, next.N+1
+				then = append(then, next)
+			}
+			return then
 		}
-		d.done(Keep{N: 4, Heard: true, Entries: []journal.Entry{{ID: "g", Gen: 1, Slot: []byte{1}}}})
+		d.done(next)
 		d.b.focus = d.prompt
 		d.perform(Focus{Selector: ListFirst}, nil)
 		d.settle()
 		comes(d, disk)
-		if d.has(t, "#prompt"); len(d.after) != 1 {
-			t.Errorf("%s: %d effects wait for the drawing", what, len(d.after))
+		if d.has(t, "#prompt"); len(d.after) != 1 || disk.Puts != 2 {
+			t.Errorf("%s: %d effects wait for the drawing, %d times something was kept", what, len(d.after), disk.Puts)
 		}
 		d.key("End")
 		if d.b.focus != d.list[3] {

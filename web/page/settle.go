@@ -399,9 +399,13 @@ func (r *root) notice(st Stage) {
 }
 
 // settleEffects carries out the effects of a message after which nothing is drawn. One that throws stops no other. If a drawing is to come
-// all wait for it: what another message wants done there may want what it draws.
+// all but what is to be kept wait for it: what another message wants done there may want what it draws.
 func (r *root) settleEffects() {
-	for !r.due && len(r.after) > 0 {
+	if r.due {
+		r.keepAll()
+		return
+	}
+	for len(r.after) > 0 {
 		e := r.after[0]
 		r.after = r.after[1:]
 		r.guarded(func() { r.performDrawn(e) })
