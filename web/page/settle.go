@@ -398,8 +398,8 @@ func (r *root) notice(st Stage) {
 	}
 }
 
-// settleEffects carries out the effects of a message after which nothing is drawn. One that throws stops no other. If a drawing is to come
-// all but what is to be kept wait for it: what another message wants done there may want what it draws.
+// settleEffects carries out the effects of a message after which the page is not drawn. An effect that throws stops no other. If an earlier message
+// has the page drawn soon, only every Keep is carried out: the other effects wait for that drawing, since some may need what it draws.
 func (r *root) settleEffects() {
 	if r.due {
 		r.keepAll()

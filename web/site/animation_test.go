@@ -1,8 +1,6 @@
 package site
 
 import (
-	"os"
-	"path/filepath"
 	"regexp"
 	"slices"
 	"strings"
@@ -16,18 +14,10 @@ func TestAnimationChangesNothingThatThePageMustPaint(t *testing.T) {
 	once := "told" // a paragraph of the rules, when it is led to: nothing else happens then
 	frames := regexp.MustCompile(`@keyframes ([\w-]+) \{(.*)\}\n`)
 	property := regexp.MustCompile(`[{;]\s*([\w-]+)\s*:`)
-	sheets, err := filepath.Glob("../../static/*.css")
-	if err != nil {
-		t.Fatal(err)
-	}
 	found := 0
-	for _, name := range sheets {
-		sheet, err := os.ReadFile(name)
-		if err != nil {
-			t.Fatal(err)
-		}
-		all := frames.FindAllStringSubmatch(string(sheet), -1)
-		if len(all) != strings.Count(string(sheet), "@keyframes") {
+	eachSheet(t, func(name, text string) {
+		all := frames.FindAllStringSubmatch(text, -1)
+		if len(all) != strings.Count(text, "@keyframes") {
 			t.Errorf("%s: %d of its animations stand in a line of their own", name, len(all))
 		}
 		for _, f := range all {
@@ -38,7 +28,7 @@ func TestAnimationChangesNothingThatThePageMustPaint(t *testing.T) {
 				}
 			}
 		}
-	}
+	})
 	if found < 10 {
 		t.Errorf("only %d animations were found", found)
 	}
