@@ -221,15 +221,16 @@ export async function slow(page, rate = 4) {
 }
 
 // traced records the tasks of the page's main thread until end(), which returns what each took of the processor, in
-// milliseconds. Other load of the machine does not change it. whole() ends it, too, and returns the tasks with when they ran,
-// and the performance marks that the page has set, on the same clock.
+// milliseconds. Other load of the machine does not change it, and a task in which the browser answers a test's question is none of the
+// page's. whole() ends it, too, and returns the tasks with when they ran, and the performance marks that the page has set, on the same clock.
 export async function traced(page) {
   const cdp = await page.context().newCDPSession(page);
   const events = [];
-  cdp.on("Tracing.dataCollected", (e) => events.push(...e.value.filter(({ name, cat }) => name === "thread_name" || name === "RunTask" || /user_timing/.test(cat))));
+  const asks = (e) => e.args?.chrome_mojo_event_info?.mojo_interface_tag === "blink.mojom.DevToolsSession";
+  cdp.on("Tracing.dataCollected", (e) => events.push(...e.value.filter((one) => one.name === "thread_name" || one.name === "RunTask" || /user_timing/.test(one.cat) || asks(one))));
   await cdp.send("Tracing.start", {
     transferMode: "ReportEvents",
-    traceConfig: { includedCategories: ["disabled-by-default-devtools.timeline", "blink.user_timing"], recordMode: "recordContinuously" },
+    traceConfig: { includedCategories: ["disabled-by-default-devtools.timeline", "blink.user_timing", "mojom"], recordMode: "recordContinuously" },
   });
   const trace = {
     async whole() {
@@ -237,8 +238,9 @@ export async function traced(page) {
       await cdp.send("Tracing.end");
       await done;
       const main = new Set(events.filter((e) => e.name === "thread_name" && e.args.name === "CrRendererMain").map((e) => `${e.pid} ${e.tid}`));
+      const ours = events.filter((e) => main.has(`${e.pid} ${e.tid}`)), asked = ours.filter(asks);
       return {
-        tasks: events.filter((e) => e.name === "RunTask" && e.tdur !== undefined && main.has(`${e.pid} ${e.tid}`))
+        tasks: ours.filter((e) => e.name === "RunTask" && e.tdur !== undefined && !asked.some((a) => a.ts >= e.ts && a.ts <= e.ts + e.dur))
           .map((e) => ({ from: e.ts / 1e3, to: (e.ts + e.dur) / 1e3, took: e.tdur / 1e3 })),
         marks: events.filter((e) => /user_timing/.test(e.cat)).map((e) => ({ name: e.name, at: e.ts / 1e3 })).sort((a, b) => a.at - b.at),
       };

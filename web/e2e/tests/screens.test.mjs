@@ -172,8 +172,9 @@ test("screens: a window of 320 px and letters twice as large still show everythi
   // Only a browser has large letters and narrow windows.
   const server = await serve();
   // Large letters come from the browser's settings, as a person sets them: the page itself must not set the size.
-  for (const [text, options] of [["320 px", { viewport: { width: 320, height: 640 } }],
-    ["letters twice as large", { viewport: { width: 390, height: 844 }, args: [...args, "--blink-settings=defaultFontSize=32"] }]]) {
+  const twice = [...args, "--blink-settings=defaultFontSize=32"];
+  for (const [text, options] of [["320 px", { viewport: { width: 320, height: 640 } }], ["letters twice as large", { viewport: { width: 390, height: 844 }, args: twice }],
+    ["letters twice as large on a small phone", { viewport: { width: 320, height: 560 }, args: twice }], ["that lies", { viewport: { width: 568, height: 320 }, args: twice }]]) {
     const person = await visitor(options);
     const page = await person.open(server.url);
     await pace(page, "instant");
@@ -184,6 +185,12 @@ test("screens: a window of 320 px and letters twice as large still show everythi
         .filter((e) => e.scrollWidth > e.clientWidth + 1 && (e === document.documentElement || ["hidden", "clip"].includes(getComputedStyle(e).overflowX)))
         .map((e) => e.id || e.className || e.tagName));
       assert.deepEqual(cut, [], `${game}, ${text}`);
+      const [question, low, title] = await page.evaluate(() => {
+        const prompt = document.getElementById("prompt"), name = document.querySelector(".table-title");
+        return [prompt.querySelector(".prompt-what").getBoundingClientRect().bottom, prompt.getBoundingClientRect().bottom, name.clientWidth > 1 ? name.scrollWidth - name.clientWidth : 0]; // on a phone the name is for the ear
+      });
+      assert.ok(question <= low, `${game}, ${text}: the question is cut by ${question - low} px`);
+      assert.ok(title <= 0, `${game}, ${text}: the game's name is cut by ${title} px`);
     }
     // The list names each of them, and says where it stands.
     await go(page, "#saves", "saves");
