@@ -94,6 +94,9 @@ func (t *stage) boardKey() string {
 	if t.tutor.lesson.on {
 		key += " lesson"
 	}
+	if t.Watched { // nothing lights up for those who only look on
+		key += " watched"
+	}
 	if t.Face.Map != nil {
 		key += " " + string(t.choice.piece) // it shows what the chosen piece could do
 	}

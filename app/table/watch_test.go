@@ -27,7 +27,7 @@ func TestATableThatIsLookedAtDoesNothing(t *testing.T) {
 		tb.answer(bot.Answer{})
 		tb.play(session.Resume{Rev: tb.View.Rev})
 	}
-	legal, rev, before := tb.View.Legal, tb.View.Rev, len(tb.saved)
+	legal, rev, before, drawn := tb.View.Legal, tb.View.Rev, len(tb.saved), tb.Stage.boardKey()
 	if len(legal) == 0 || before == 0 {
 		t.Fatalf("%d actions, %d writes", len(legal), before)
 	}
@@ -39,8 +39,11 @@ func TestATableThatIsLookedAtDoesNothing(t *testing.T) {
 		tb.View.Thinking || tb.View.Stopped || tb.View.Save.Pending {
 		t.Errorf("%d writes, view %+v", len(tb.saved)-before, tb.View)
 	}
+	if tb.Stage.boardKey() == drawn {
+		t.Error("the board stays as it was drawn, with the pieces lit that could be used")
+	}
 	tb.Update(Watch{})
-	if len(tb.View.Legal) != len(legal) || len(tb.Choice.Acts.Legal) == 0 {
+	if len(tb.View.Legal) != len(legal) || len(tb.Choice.Acts.Legal) == 0 || tb.Stage.boardKey() != drawn {
 		t.Fatalf("%d actions of %d", len(tb.View.Legal), len(legal))
 	}
 	tb.play(session.Chose{Rev: tb.View.Rev, Action: legal[0]})
