@@ -8,7 +8,7 @@
 // each kind, by default into engines/bot/pictures.
 import { mkdir, writeFile } from "node:fs/promises";
 import path from "node:path";
-import { args } from "./harness/browser.mjs";
+import { lettered } from "./harness/browser.mjs";
 import { serve } from "./harness/host.mjs";
 import { asked, follow } from "./harness/lesson.mjs";
 import { build, staticDir } from "./harness/paths.mjs";
@@ -25,7 +25,7 @@ await mkdir(folder, { recursive: true });
 const server = await serve();
 // visit opens the app with letters as large as a person sets them in the browser, in per cent.
 const visit = (letters) => visitor({ whole: true, reducedMotion: what === "film" ? "no-preference" : "reduce", viewport: { width: 1280, height: 800 },
-  args: [...args, `--blink-settings=defaultFontSize=${Math.round(16 * letters / 100)}`] });
+  args: lettered(letters) });
 let person = await visit(100);
 let page = await person.open(server.url);
 

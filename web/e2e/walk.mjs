@@ -6,7 +6,7 @@
 // large has letters as large as a person sets them in the browser, lang is another language than English: then the bounds count for nothing.
 import { mkdir } from "node:fs/promises";
 import path from "node:path";
-import { args } from "./harness/browser.mjs";
+import { lettered } from "./harness/browser.mjs";
 import { serve } from "./harness/host.mjs";
 import { cleanUp } from "./harness/test.mjs";
 import { games } from "./harness/table.mjs";
@@ -22,7 +22,7 @@ if (shots) await mkdir(shots, { recursive: true });
 
 const server = await serve(), worst = [];
 for (const { id } of games.filter((g) => !of || g.id === of)) {
-  const person = await (large === 100 ? guest : visitor)({ hasTouch: true, reducedMotion: "reduce", args: [...args, `--blink-settings=defaultFontSize=${Math.round(.16 * large)}`] });
+  const person = await (large === 100 ? guest : visitor)({ hasTouch: true, reducedMotion: "reduce", args: lettered(large) });
   await person.page.addInitScript((tag) => localStorage.setItem("tabard/language", tag), lang);
   const page = await person.open(server.url), start = performance.now();
   let n = 0;

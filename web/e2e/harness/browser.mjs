@@ -8,6 +8,8 @@ export const args = [
   "--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-background-networking",
   "--disable-component-update", "--disable-sync", "--disable-domain-reliability", "--no-default-browser-check",
 ];
+// lettered are the arguments of a browser in whose settings a person has set letters to so many per cent: no page can set that size.
+export const lettered = (percent) => [...args, `--blink-settings=defaultFontSize=${Math.round(16 * percent / 100)}`];
 export const executablePath = process.env.CHROMIUM || "/usr/bin/chromium";
 
 // shell is the same Chromium without a browser around the page, where Debian's package of it is installed: a quarter less to do.

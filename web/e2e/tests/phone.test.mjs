@@ -1,6 +1,6 @@
 // What a hand needs: what is pressed next is whole and in view, on every phone.
 import assert from "node:assert/strict";
-import { args } from "../harness/browser.mjs";
+import { lettered } from "../harness/browser.mjs";
 import { serve } from "../harness/host.mjs";
 import { games, myTurn, pace, sitDown, state } from "../harness/table.mjs";
 import { promise, test } from "../harness/test.mjs";
@@ -136,7 +136,7 @@ promise("phone: the button that confirms is whole and in view in every game, wit
 test("phone: with letters a third larger in the browser's settings the button that confirms stands at the window's edge", async () => {
   // Only a browser has large letters.
   const server = await serve();
-  const person = await visitor({ viewport: { width: 390, height: 844 }, hasTouch: true, args: [...args, "--blink-settings=defaultFontSize=21"] });
+  const person = await visitor({ viewport: { width: 390, height: 844 }, hasTouch: true, args: lettered(130) });
   const page = await person.open(server.url);
   await pace(page, "instant");
   await page.evaluate(() => { location.hash = "#settings"; });

@@ -1,6 +1,6 @@
 // Every screen, in both themes and three widths: nothing that axe objects to, nothing wider than the screen.
 import assert from "node:assert/strict";
-import { args } from "../harness/browser.mjs";
+import { lettered } from "../harness/browser.mjs";
 import { serve } from "../harness/host.mjs";
 import { accessible } from "../harness/axe.mjs";
 import { promise, test } from "../harness/test.mjs";
@@ -172,7 +172,7 @@ test("screens: a window of 320 px and letters twice as large still show everythi
   // Only a browser has large letters and narrow windows.
   const server = await serve();
   // Large letters come from the browser's settings, as a person sets them: the page itself must not set the size.
-  const twice = [...args, "--blink-settings=defaultFontSize=32"];
+  const twice = lettered(200);
   for (const [text, options] of [["320 px", { viewport: { width: 320, height: 640 } }], ["letters twice as large", { viewport: { width: 390, height: 844 }, args: twice }],
     ["letters twice as large on a small phone", { viewport: { width: 320, height: 560 }, args: twice }], ["that lies", { viewport: { width: 568, height: 320 }, args: twice }]]) {
     const person = await visitor(options);
